@@ -91,10 +91,10 @@ const forms: readonly (readonly [string, (question: Question) => string])[] = [
 ];
 for (const [title, textOf] of forms) {
   const score = measure(pack, questions, textOf);
-  console.log(`\n${title}: ${score.questions} addresses, ${score.cpuMs.toFixed(2)} ms of CPU each`);
-  console.log('                 state   district  pincode first  in three');
+  console.log(`\n${title}: ${score.samples} addresses, ${score.cpuMs.toFixed(2)} ms of CPU each`);
+  console.log('                 state   district  pincode top 1   top 3');
   console.log(
-    `  Potli        ${[score.state, score.district, score.first, score.inThree].map((share) => percent(share).padStart(8)).join('  ')}`,
+    `  Potli        ${[score.stateAccuracy, score.districtAccuracy, score.top1Accuracy, score.top3Accuracy].map((share) => percent(share).padStart(8)).join('  ')}`,
   );
   const found = questions.map((question) => ({ question, head: baseline(heads, textOf(question)) }));
   const share = (isRight: (question: Question, head: HeadOffice) => boolean): number =>
@@ -109,9 +109,9 @@ for (const [title, textOf] of forms) {
   console.log(
     `  names no state, district or place of one district: ${percent(unnamed)}; no name of the right district: ${percent(elsewhere)}`,
   );
-  console.log(`  confidence of 0.9 and more: ${percent(score.sure)} of the addresses, ${percent(score.sureRight)} of them right`);
-  const { noticed, doubted, corrected, falseAlarms } = measurePincodes(pack, questions, textOf, seededRandom(27));
+  console.log(`  confidence of 0.9 and more: ${percent(score.coverage)} of the addresses, ${percent(score.precision)} of them right`);
+  const { detected, unverified, corrected, falsePositiveRate } = measurePincodes(pack, questions, textOf, seededRandom(27));
   console.log(
-    `  one digit of the pincode changed: corrected to another one ${percent(noticed)}, that or not called verified ${percent(doubted)}, the right one first ${percent(corrected)}; the right pincode called wrong ${percent(falseAlarms)}`,
+    `  one digit of the pincode changed: corrected to another one ${percent(detected)}, that or not called verified ${percent(unverified)}, the right one first ${percent(corrected)}; the right pincode called wrong ${percent(falsePositiveRate)}`,
   );
 }

@@ -1,4 +1,4 @@
-/** Search for names with typing errors and in Indian scripts: Potli compared with SQLite FTS5 (trigrams) and MiniSearch, all in this process. */
+/** Search for names with typos and in Indian scripts: Potli compared with SQLite FTS5 (trigrams) and MiniSearch, all in this process. */
 import Database from 'libsql';
 import MiniSearch from 'minisearch';
 import { bundled } from '../data/bundled.ts';
@@ -11,12 +11,12 @@ import { officeSearchConfig } from '../src/families/pincode/search.ts';
 import { typosOf } from '../test/support/typos.ts';
 
 const QUERIES = 300;
-const FIRST = 10;
+const TOP_K = 10;
 const ROUNDS = 3;
 
-interface Asked {
-  readonly original: string;
-  readonly written: string;
+interface QueryCase {
+  readonly expected: string;
+  readonly query: string;
 }
 
 type Find = (text: string) => string[];
@@ -26,7 +26,7 @@ const names = [...new Set(Array.from(readTable<'name'>(bundled('offices')), ({ n
 function potli(): Find {
   const pack = Pack.open('packs/pincode.pack');
   return (text) => {
-    const { rows } = searchNames(pack, { is: { kind: 'office' } }, officeSearchConfig, text, { limit: FIRST, offset: 0 });
+    const { rows } = searchNames(pack, { is: { kind: 'office' } }, officeSearchConfig, text, { limit: TOP_K, offset: 0 });
     return pack.rows(rows).map((row) => (row.parse() as { readonly name: string }).name);
   };
 }
@@ -37,7 +37,7 @@ function trigrams(): Find {
   const insert = database.prepare('INSERT INTO place(name) VALUES(?)');
   for (const name of names) insert.run(name);
   database.exec('COMMIT');
-  const page = database.prepare(`SELECT name FROM place WHERE place MATCH ? ORDER BY rank LIMIT ${FIRST}`);
+  const page = database.prepare(`SELECT name FROM place WHERE place MATCH ? ORDER BY rank LIMIT ${TOP_K}`);
   return (text) => {
     const folded = fold(text);
     const parts = Array.from({ length: Math.max(0, folded.length - 2) }, (_, at) => `"${folded.slice(at, at + 3)}"`);
@@ -55,41 +55,41 @@ function miniSearch(): Find {
   return (text) =>
     index
       .search(text)
-      .slice(0, FIRST)
+      .slice(0, TOP_K)
       .map(({ name }) => name as string);
 }
 
-function take(count: number, seed: number): Asked[] {
+function sampleTypos(count: number, seed: number): QueryCase[] {
   const misspelled = typosOf(names, seed);
   return Array.from({ length: count }, () => misspelled.next().value);
 }
 
 /** ITRANS transliteration to Devanagari: not the official spelling, so a phonetic match is needed. */
-function inDevanagari({ original }: Asked): Asked {
-  const written = original.replace(/[a-z]+/g, (word) => fromLatin(word, 'itrans'));
-  return { original, written };
+function inDevanagari({ expected }: QueryCase): QueryCase {
+  const query = expected.replace(/[a-z]+/g, (word) => fromLatin(word, 'itrans'));
+  return { expected, query };
 }
 
-const slips = take(QUERIES, 11);
-const sets: Readonly<Record<string, readonly Asked[]>> = {
-  'one slip of the keys': slips,
-  'in Devanagari': slips.map(inDevanagari),
+const typoQueries = sampleTypos(QUERIES, 11);
+const querySets: Readonly<Record<string, readonly QueryCase[]>> = {
+  'one typo': typoQueries,
+  'in Devanagari': typoQueries.map(inDevanagari),
 };
 const finders = { Potli: potli(), 'SQLite FTS5, trigrams': trigrams(), 'MiniSearch, fuzzy': miniSearch() };
 
-for (const [title, asked] of Object.entries(sets)) {
-  console.log(`${names.length} names of post offices, ${asked.length} searches, ${title}`);
+for (const [title, queries] of Object.entries(querySets)) {
+  console.log(`${names.length} names of post offices, ${queries.length} searches, ${title}`);
   for (const [name, find] of Object.entries(finders)) {
-    const found = asked.filter(({ original, written }) => find(written).some((one) => nameKey(one) === nameKey(original))).length;
+    const found = queries.filter(({ expected, query }) => find(query).some((one) => nameKey(one) === nameKey(expected))).length;
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       const before = process.cpuUsage();
-      for (const { written } of asked) find(written);
+      for (const { query } of queries) find(query);
       const { user, system } = process.cpuUsage(before);
-      best = Math.min(best, (user + system) / asked.length);
+      best = Math.min(best, (user + system) / queries.length);
     }
     console.log(
-      `  ${name.padEnd(24)}${best.toFixed(0).padStart(8)} µs CPU a search, ${((100 * found) / asked.length).toFixed(1)} % among the first ${FIRST}`,
+      `  ${name.padEnd(24)}${best.toFixed(0).padStart(8)} µs CPU a search, ${((100 * found) / queries.length).toFixed(1)} % recall@${TOP_K}`,
     );
   }
 }

@@ -25,8 +25,8 @@ export function stateName(code: string): string | undefined {
 }
 
 /** All names of a district, the given one first: Aurangabad is also found as Chhatrapati Sambhajinagar, and vice versa. */
-export const districtNames = (state: string, district: string): string[] => districtLister()(state, district);
-const districtLister = lazy(() => nameLister(districtAliases()));
+export const districtNames = (state: string, district: string): string[] => districtNameLookup()(state, district);
+const districtNameLookup = lazy(() => nameLister(districtAliases()));
 
 const CODE_LENGTH = 3;
 
@@ -48,16 +48,16 @@ export function stateNames(code: string): string[] {
   return name === undefined ? [] : [name, ...stateAliases(code).filter((alias) => !alias.includes(' '))];
 }
 
-const SAID_AROUND = /^(?:the )?(?:state|union territory|ut|govt|government) of | state$/;
+const STATE_AFFIXES = /^(?:the )?(?:state|union territory|ut|govt|government) of | state$/;
 /** Codes are too short for fuzzy matching. */
-const SHORTEST_NAME = 4;
-const statesBySound = new FuzzyNameList<StateRow>(
+const MIN_FUZZY_LENGTH = 4;
+const fuzzyStateNames = new FuzzyNameList<StateRow>(
   states.flatMap((state) =>
-    [state.name, ...state.aliases].filter(({ length }) => length >= SHORTEST_NAME).map((name) => [name, state] as const),
+    [state.name, ...state.aliases].filter(({ length }) => length >= MIN_FUZZY_LENGTH).map((name) => [name, state] as const),
   ),
 );
 
-/** By name in an Indian script, and by its sound: spellings differ in vowels and nasals. */
+/** By name in an Indian script, and by its phonetic key: spellings differ in vowels and nasals. */
 const statesInScripts = lazy(() => {
   const byCode = new Map(states.map((state) => [state.code, state]));
   const entries = stateScripts().flatMap(({ state, names }) =>
@@ -67,10 +67,10 @@ const statesInScripts = lazy(() => {
 });
 
 /** Finds a state leniently: initials with dots, fuzzy spelling or an Indian script. */
-export function meantState(text: string): StateRow | undefined {
-  const name = canonical(text).replace(SAID_AROUND, '');
+export function findStateFuzzy(text: string): StateRow | undefined {
+  const name = canonical(text).replace(STATE_AFFIXES, '');
   const known = findState(text) ?? findState(nameKey(text)) ?? findState(name);
-  if (known || !INDIC.test(name)) return known ?? statesBySound.nearest(name)?.value;
+  if (known || !INDIC.test(name)) return known ?? fuzzyStateNames.nearest(name)?.value;
   const key = nameKey(name);
   return statesInScripts().get(key) ?? statesInScripts().get(phoneticFold(key));
 }
@@ -86,6 +86,6 @@ export function placeNames(state: string, name: string): string[] {
 }
 
 /** Only the aliases of the places that occur in a text, such as an address. */
-export function otherNamesIn(state: string, text: string): string[] {
+export function placeAliasesIn(state: string, text: string): string[] {
   return places().alternativeNamesIn(state, text);
 }

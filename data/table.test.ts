@@ -39,14 +39,14 @@ test('cells are parsed by the schema of their columns', () => {
 describe('errors have file, line and column', () => {
   const wrong: readonly (readonly [column: number, cell: string, message: RegExp])[] = [
     [0, '', /things\.tsv, line 4: column code: "" is empty/],
-    [2, '1.5', /line 4: column count: "1\.5" is no integer/],
-    [3, 'half', /column share: "half" is no number/],
+    [2, '1.5', /line 4: column count: "1\.5" is not an integer/],
+    [3, 'half', /column share: "half" is not a number/],
     [4, 'one||two', /column names: "" has a blank entry/],
     [5, 'c', /column kind: "c" is none of a, b/],
     [6, 'no', /column closed: "no" is neither empty nor yes/],
-    [7, 'a+', /column mark: "a\+" is no \/pattern\//],
+    [7, 'a+', /column mark: "a\+" is not a \/pattern\//],
     [7, '/(/', /column mark: Invalid regular expression/],
-    [0, 'x', /line 4: x stands above already/],
+    [0, 'x', /line 4: x is a duplicate key/],
   ];
   for (const [column, cell, message] of wrong) {
     test(`${HEADER.split('\t')[column]} ${cell}`, () => assert.throws(read(GOOD, ['y', ...GOOD.slice(1)].with(column, cell)), message));
@@ -56,11 +56,11 @@ describe('errors have file, line and column', () => {
     assert.throws(read(GOOD.slice(1)), /line 3: 7 cells instead of 8/);
     const columns: Record<string, Column<string>> = { code: text, name: text };
     assert.throws(table(fileOf('code\tnames\nx\ty\n'), columns), /line 1: the header is not code, name/);
-    assert.throws(table(fileOf('code\tname\nx\ty'), columns), /line 2: the end of the last line is missing/);
+    assert.throws(table(fileOf('code\tname\nx\ty'), columns), /line 2: no newline at end of file/);
   });
 
   test('an unknown word list', () => {
     const lists = wordLists(fileOf('list\tword\nkin\tson\nkim\tdaughter\n'));
-    assert.throws(lists('kin'), /line 3: column list: "kim" is no list of the module/);
+    assert.throws(lists('kin'), /line 3: column list: "kim" is not a list of the module/);
   });
 });

@@ -16,18 +16,18 @@ export type Row<C extends Columns> = { readonly [name in keyof C]: ReturnType<C[
 
 export const text: Column<string> = (cell) => check(cell, cell !== '', 'is empty');
 export const optional: Column<string | null> = (cell) => (cell === '' ? null : cell);
-export const number: Column<number> = (cell) => Number(check(cell, /^-?\d+(\.\d+)?$/.test(cell), 'is no number'));
-export const integer: Column<number> = (cell) => Number(check(cell, /^-?\d+$/.test(cell), 'is no integer'));
+export const number: Column<number> = (cell) => Number(check(cell, /^-?\d+(\.\d+)?$/.test(cell), 'is not a number'));
+export const integer: Column<number> = (cell) => Number(check(cell, /^-?\d+$/.test(cell), 'is not an integer'));
 export const flag: Column<boolean> = (cell) => check(cell, cell === '' || cell === 'yes', 'is neither empty nor yes') === 'yes';
 /** A regular expression literal: /source/flags. */
 export const pattern: Column<RegExp> = (cell) => {
   const end = cell.lastIndexOf('/');
-  check(cell, cell.startsWith('/') && end > 1, 'is no /pattern/');
+  check(cell, cell.startsWith('/') && end > 1, 'is not a /pattern/');
   return new RegExp(cell.slice(1, end), cell.slice(end + 1));
 };
 export const oneOf = <T extends string>(...values: readonly T[]): Column<T> => {
-  const wrong = `is none of ${values.join(', ')}`;
-  return (cell) => check(cell, values.includes(cell as T), wrong) as T;
+  const message = `is none of ${values.join(', ')}`;
+  return (cell) => check(cell, values.includes(cell as T), message) as T;
 };
 /** Separated entries of one cell; an empty cell yields none. */
 export const list =
@@ -35,8 +35,8 @@ export const list =
   (cell) =>
     cell === '' ? [] : cell.split(separator).map((entry) => check(entry, entry !== '' && entry === entry.trim(), 'has a blank entry'));
 
-function check(cell: string, isRight: boolean, wrong: string): string {
-  if (!isRight) throw new Error(`"${cell}" ${wrong}`);
+function check(cell: string, isValid: boolean, message: string): string {
+  if (!isValid) throw new Error(`"${cell}" ${message}`);
   return cell;
 }
 
@@ -68,10 +68,10 @@ export function table<C extends Columns>(
 function rowsOf<C extends Columns>(file: string, columns: C, key: readonly string[]): Row<C>[] {
   readTables.add(file);
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
-  const fail = (at: number, wrong: string): never => {
-    throw new Error(`data/tables/${file}, line ${at + 1}: ${wrong}`);
+  const fail = (at: number, message: string): never => {
+    throw new Error(`data/tables/${file}, line ${at + 1}: ${message}`);
   };
-  if (lines.pop() !== '') fail(lines.length, 'the end of the last line is missing');
+  if (lines.pop() !== '') fail(lines.length, 'no newline at end of file');
   const header = lines.findIndex((line) => !line.startsWith('#'));
   const [names, readers] = [Object.keys(columns), Object.values(columns)];
   if (lines[header] !== names.join('\t')) fail(Math.max(header, 0), `the header is not ${names.join(', ')}`);
@@ -89,7 +89,7 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
       fail(at, `column ${names[column]}: ${(error as Error).message}`);
     }
     const rowKey = keyAt.map((one) => cells[one]).join('\t');
-    if (keyAt.length > 0 && keys.size === keys.add(rowKey).size) fail(at, `${rowKey} stands above already`);
+    if (keyAt.length > 0 && keys.size === keys.add(rowKey).size) fail(at, `${rowKey} is a duplicate key`);
     return row as Row<C>;
   });
 }
@@ -97,7 +97,7 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
 /** Declares a file of several word lists: list name and word on each line. A list name that the module does not request is rejected. */
 export function wordLists(file: `${string}.tsv`): (name: string) => () => readonly string[] {
   const names = new Set<string>();
-  const known: Column<string> = (cell) => check(cell, names.has(cell), 'is no list of the module');
+  const known: Column<string> = (cell) => check(cell, names.has(cell), 'is not a list of the module');
   const rows = table(file, { list: known, word: text }, 'list', 'word');
   const lists = lazy(() => {
     const words = new Map(Array.from(names, (name): [string, string[]] => [name, []]));

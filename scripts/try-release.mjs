@@ -1,5 +1,5 @@
-// Verifies the package as users get it: packed, installed into an empty folder without development dependencies and install
-// scripts, with a read-only package folder, started by its command over HTTP and over stdio, and used by a strange project: with the packed
+// Verifies the package as users get it: packed, installed into an empty folder without development dependencies and install scripts, with a
+// read-only package folder, started by its command over HTTP and over stdio, and used from a separate consumer project: with the packed
 // client, the library, the commands, and the Python client from the checkout. Takes some minutes.
 import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,7 +24,7 @@ const environment = {
   PORT: '0',
   RATE_LIMIT: '0',
 };
-const OUTSIDE = 'Network and contact checks';
+const NETWORK_GROUP = 'Network and contact checks';
 const npm = (cwd, ...args) => execFileSync('npm', args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** What a user does with the client, compiled strictly. */
@@ -42,11 +42,11 @@ const table = await potli.downloads.get({ table: 'banks', format: 'sqlite' });
 const changes = await potli.downloads.changes({ dataset: 'ifsc', format: 'ndjson' });
 const status = await potli.status();
 const refused: unknown = await potli.pincode.get({ pincode: '999999' }).catch((error: unknown) => error);
-const nowhere: unknown = await createPotli({ baseUrl: 'http://127.0.0.1:9' }).status().catch((error: unknown) => error);
-const errors = [refused, nowhere].map((error) => error instanceof PotliError && error.code);
+const unreachable: unknown = await createPotli({ baseUrl: 'http://127.0.0.1:9' }).status().catch((error: unknown) => error);
+const errors = [refused, unreachable].map((error) => error instanceof PotliError && error.code);
 const magic = [picture, smaller, table].map(async (file) => new TextDecoder().decode((await file.arrayBuffer()).slice(1, 4)));
-const known = [data.state, meta.source?.name !== undefined, branches > 50, changes.size, status.data.datasets.length > 10];
-console.log([...known, ...errors, ...(await Promise.all(magic))].join(' '));
+const checks = [data.state, meta.source?.name !== undefined, branches > 50, changes.size, status.data.datasets.length > 10];
+console.log([...checks, ...errors, ...(await Promise.all(magic))].join(' '));
 `;
 const CLIENT_RESULT = 'Tamil Nadu true true 0 true not_found unreachable PNG PDF QLi';
 
@@ -87,7 +87,7 @@ try {
   // Read-only, as in a system-wide installation.
   execFileSync('chmod', ['-R', 'a-w', join(app, 'node_modules', 'potli')]);
   await tryHttp();
-  await tryAssistant();
+  await tryMcp();
   tryLibrary();
   tryCommand();
 } finally {
@@ -97,18 +97,18 @@ try {
 
 async function tryHttp() {
   const child = spawn(join(app, 'node_modules', '.bin', 'potli'), [], { cwd: folder, env: environment });
-  let said = '';
+  let stderr = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    stderr += chunk;
   });
   try {
-    while (!said.includes('answers on') && child.exitCode === null) await Promise.race([once(child.stderr, 'data'), once(child, 'exit')]);
-    const base = /answers on (\S+)/.exec(said)?.[1];
-    if (!base) throw new Error(`the command did not start:\n${said}`);
-    console.log(said.trim());
+    while (!stderr.includes('answers on') && child.exitCode === null) await Promise.race([once(child.stderr, 'data'), once(child, 'exit')]);
+    const base = /answers on (\S+)/.exec(stderr)?.[1];
+    if (!base) throw new Error(`the command did not start:\n${stderr}`);
+    console.log(stderr.trim());
     const { data: families } = await (await fetch(`${base}/v1`)).json();
     const examples = families
-      .filter(({ group }) => group !== OUTSIDE)
+      .filter(({ group }) => group !== NETWORK_GROUP)
       .flatMap(({ operations }) => operations.flatMap(({ example }) => example ?? []));
     const pages = ['/', '/docs', '/docs/sources', '/openapi.json', '/llms.txt', '/readyz', '/v1/status'];
     for (const address of [...pages, ...examples]) {
@@ -129,18 +129,18 @@ async function tryClient(base) {
   const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const options = '--strict --target es2022 --module nodenext --lib es2022,dom,dom.iterable --types'.split(' ');
   execFileSync(process.execPath, [compiler, ...options, '', 'program.ts'], { cwd: app, stdio: 'inherit' });
-  const said = await outputOf(process.execPath, ['program.js', base], { cwd: app });
-  if (said !== CLIENT_RESULT) throw new Error(`the client answers ${said}`);
+  const output = await outputOf(process.execPath, ['program.js', base], { cwd: app });
+  if (output !== CLIENT_RESULT) throw new Error(`the client answers ${output}`);
   console.log('the packed client compiles strictly and answers');
 }
 
 async function tryPython(base) {
-  const isThere = spawnSync('python3', ['-m', 'venv', join(folder, 'venv')]).status === 0;
+  const venvCreated = spawnSync('python3', ['-m', 'venv', join(folder, 'venv')]).status === 0;
   const pip = join(folder, 'venv', 'bin', 'pip');
-  const isInstalled = isThere && spawnSync(pip, ['install', '--quiet', join(root, 'clients', 'python')]).status === 0;
+  const isInstalled = venvCreated && spawnSync(pip, ['install', '--quiet', join(root, 'clients', 'python')]).status === 0;
   if (!isInstalled) return console.log('skipped: no pip that installs the Python client');
-  const said = await outputOf(join(folder, 'venv', 'bin', 'python'), ['-c', PYTHON_PROGRAM, base], { cwd: folder });
-  if (said !== 'Tamil Nadu not_found') throw new Error(`the Python client answers ${said}`);
+  const output = await outputOf(join(folder, 'venv', 'bin', 'python'), ['-c', PYTHON_PROGRAM, base], { cwd: folder });
+  if (output !== 'Tamil Nadu not_found') throw new Error(`the Python client answers ${output}`);
   console.log('the Python client answers');
 }
 
@@ -153,12 +153,12 @@ function tryLibrary() {
     const { data } = await potli.call('pincode_get', { pincode: '600001' });
     potli.close();
     console.log(data.state, typeof createPotli({ baseUrl: '' }).pincode.get);`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: app,
     env: environment,
     encoding: 'utf8',
   }).trim();
-  if (said !== 'Tamil Nadu function') throw new Error(`the library answers ${said}`);
+  if (output !== 'Tamil Nadu function') throw new Error(`the library answers ${output}`);
   console.log('library and client can be imported');
 }
 
@@ -180,7 +180,7 @@ function tryCommand() {
   console.log(`commands answer, the second lookup in ${seconds(begin)}`);
 }
 
-async function tryAssistant() {
+async function tryMcp() {
   const client = new Client({ name: 'try-release', version: '1' });
   await client.connect(
     new StdioClientTransport({ command: join(app, 'node_modules', '.bin', 'potli'), args: ['--mcp'], env: environment, stderr: 'inherit' }),

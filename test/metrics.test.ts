@@ -26,7 +26,7 @@ async function samplesFrom(address: string): Promise<Samples> {
 }
 
 function addressIn(started: Started): string {
-  return /metrics are at (http:[^\s"]+)/.exec(started.said())?.[1] as string;
+  return /metrics are at (http:[^\s"]+)/.exec(started.output())?.[1] as string;
 }
 
 /** One entry per kind of request, with its number of repetitions. */
@@ -151,7 +151,7 @@ test('several processes are summed exactly, including counts of exited processes
   const address = addressIn(started);
   const counts = await assertCounted(base, address);
   for (const member of childrenOf(started.child.pid as number)) process.kill(member, 'SIGKILL');
-  await until(() => (started.said().match(/is replaced/g) ?? []).length === 2);
+  await until(() => (started.output().match(/is replaced/g) ?? []).length === 2);
   assert.deepEqual(requestsIn(await samplesFrom(address)), counts);
   started.child.kill('SIGTERM');
   await started.ended;

@@ -35,10 +35,10 @@ const CLIENTS = 3;
 let clients = 0;
 
 /**
- * Asserts that a client got its allowance of 60 once, plus at most the refill. One of three clients is enough: on a loaded machine the
+ * Asserts that a client got its quota of 60 once, plus at most the refill. One of three clients is enough: on a loaded machine the
  * store may answer too late for the others, and replicas then count locally.
  */
-async function assertOneAllowance(bases: readonly string[]): Promise<void> {
+async function assertOneQuota(bases: readonly string[]): Promise<void> {
   const found: string[] = [];
   for (let tried = 0; tried < CLIENTS; tried++) {
     const began = performance.now();
@@ -54,21 +54,21 @@ async function assertOneAllowance(bases: readonly string[]): Promise<void> {
 
 describe('PROCESSES', () => {
   test('processes share one rate limit', async () => {
-    const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '60', TRUST_PROXY: '1' });
+    const { child, url, ended, output } = start({ PROCESSES: '2', RATE_LIMIT: '60', TRUST_PROXY: '1' });
     const base = await url;
-    assert.match(said(), /with 2 processes/);
-    await assertOneAllowance([base]);
+    assert.match(output(), /with 2 processes/);
+    await assertOneQuota([base]);
     child.kill('SIGTERM');
     assert.equal((await ended).code, 0);
   });
 
   test('a crashed process is replaced, and the others go on', { skip: noProcessTree || secondTier }, async () => {
-    const { child, url, ended, said } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
+    const { child, url, ended, output } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);
     assert.ok(first);
     process.kill(first, 'SIGKILL');
-    await until(() => said().includes('is replaced') && childrenOf(child.pid as number).length === 2);
+    await until(() => output().includes('is replaced') && childrenOf(child.pid as number).length === 2);
     assert.deepEqual([...(await statusesOf([base], 40)).keys()], [200]);
     child.kill('SIGTERM');
     assert.equal((await ended).code, 0);
@@ -83,7 +83,7 @@ describe('PROCESSES', () => {
       while (!isOver) for (const status of (await statusesOf([base], 20)).keys()) seen.add(status);
     })();
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const members = childrenOf(child.pid as number);
+    const workerPids = childrenOf(child.pid as number);
     child.kill('SIGTERM');
     // A load balancer that polls /readyz stops sending within the grace period of two seconds.
     await until(async () => (await fetch(`${base}/readyz`, { headers: { connection: 'close' } })).status === 503);
@@ -91,7 +91,7 @@ describe('PROCESSES', () => {
     await load;
     assert.deepEqual([...seen], [200]);
     assert.equal((await ended).code, 0);
-    for (const member of members) assert.throws(() => process.kill(member, 0), /ESRCH/);
+    for (const workerPid of workerPids) assert.throws(() => process.kill(workerPid, 0), /ESRCH/);
   });
 
   test('a port in use is a startup error', { skip: secondTier }, async () => {
@@ -116,23 +116,23 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     const replicas = [start(environment), start(environment)];
     const bases = await Promise.all(replicas.map(({ url }) => url));
     const areShared = (): boolean =>
-      replicas.every(({ said }) => (said().match(/is shared|cannot be reached/g) ?? []).at(-1) === 'is shared');
+      replicas.every(({ output }) => (output().match(/is shared|cannot be reached/g) ?? []).at(-1) === 'is shared');
     // On the first request over a new connection a replica adopts the shared secret; until then it counts locally.
     const agree = (): Promise<unknown> => Promise.all(bases.map((base) => fetch(`${base}/v1/states`)));
     await until(areShared);
     await agree();
-    await assertOneAllowance(bases);
+    await assertOneQuota(bases);
 
     store.kill('SIGKILL');
-    await until(() => replicas.every(({ said }) => said().includes('cannot be reached')));
-    await assertOneAllowance(bases.slice(0, 1));
-    await assertOneAllowance(bases.slice(1));
+    await until(() => replicas.every(({ output }) => output().includes('cannot be reached')));
+    await assertOneQuota(bases.slice(0, 1));
+    await assertOneQuota(bases.slice(1));
 
     store = startStore(port);
     await until(areShared);
     await agree();
     // A restarted store has lost all counters.
-    await assertOneAllowance(bases);
+    await assertOneQuota(bases);
     for (const { child } of replicas) child.kill('SIGTERM');
     for (const { ended } of replicas) assert.equal((await ended).code, 0);
     store.kill();
@@ -141,9 +141,9 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
   test('no request fails when the store is killed, hangs and recovers under load', { skip: secondTier }, async () => {
     const port = await freePort();
     let store = startStore(port);
-    const { child, url, ended, said } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });
+    const { child, url, ended, output } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });
     const base = await url;
-    await until(() => said().includes('is shared'));
+    await until(() => output().includes('is shared'));
     let isOver = false;
     const seen = new Set<number>();
     const load = (async () => {

@@ -17,7 +17,7 @@ import { datasets } from '../src/families/index.ts';
 import { makePacks } from '../src/tools/make-packs.ts';
 import { filesBelow } from './support/files.ts';
 import { GROUP_TIMEOUT_MS, type TestFile } from './support/group.ts';
-import { type Group, groupsOf, TIMED } from './support/groups.ts';
+import { type Group, groupsOf, TIMING_SENSITIVE_FILES } from './support/groups.ts';
 import { isSelected, suggestNames } from './support/selection.ts';
 import { joined, summarized } from './support/summary.ts';
 
@@ -52,7 +52,7 @@ const chosen = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isSelected(path, word))) && (!options.rest || hasTiers(path)),
 );
 const files = chosen.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
-const isTimed = ({ name }: TestFile): boolean => TIMED.includes(name);
+const isTimed = ({ name }: TestFile): boolean => TIMING_SENSITIVE_FILES.includes(name);
 const shared = groupsOf(
   files.filter((file) => !isTimed(file)),
   options.seed,

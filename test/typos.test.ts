@@ -28,11 +28,11 @@ for (const [path, table, least] of [
     let found = 0;
     const lost: string[] = [];
     for (let tried = 0; tried < SAMPLE; tried++) {
-      const { original, written } = slips.next().value;
-      const { body } = await get(`${service.url}/v1/${path}?q=${encodeURIComponent(written)}&limit=10`);
+      const { expected, query } = slips.next().value;
+      const { body } = await get(`${service.url}/v1/${path}?q=${encodeURIComponent(query)}&limit=10`);
       const answered = (body.data as { readonly name: string }[]).map(({ name }) => nameKey(name));
-      if (answered.includes(nameKey(original))) found++;
-      else lost.push(`${written} (${original})`);
+      if (answered.includes(nameKey(expected))) found++;
+      else lost.push(`${query} (${expected})`);
     }
     t.diagnostic(`${path}: ${found} of ${SAMPLE}; lost: ${lost.slice(0, 30).join(', ')}`);
     assert.ok(found / SAMPLE >= least, `${found} of ${SAMPLE}; lost: ${lost.join(', ')}`);

@@ -39,14 +39,14 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
   test('replaces one of several processes with a blocked event loop, and counts it; a stopped one stays', {
     skip: secondTier,
   }, async () => {
-    const { child, url, ended, said } = start({ ...BLOCK_ON_SIGNAL, PROCESSES: '2', METRICS_PORT: '0' });
+    const { child, url, ended, output } = start({ ...BLOCK_ON_SIGNAL, PROCESSES: '2', METRICS_PORT: '0' });
     const base = await url;
     const [held = 0, stopped = 0] = childrenOf(child.pid as number);
     process.kill(stopped, 'SIGSTOP');
     process.kill(held, 'SIGUSR2');
     try {
       // On a loaded machine it takes a while until the loop has used enough CPU time and a new process has started.
-      await until(() => said().includes('was blocked for 5 s was killed and is replaced'), TIMEOUT_SECONDS);
+      await until(() => output().includes('was blocked for 5 s was killed and is replaced'), TIMEOUT_SECONDS);
     } catch (error) {
       process.kill(held, 'SIGKILL');
       throw error;
@@ -54,7 +54,7 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
       process.kill(stopped, 'SIGCONT');
     }
     assert.ok(childrenOf(child.pid as number).includes(stopped));
-    const metrics = /metrics are at (\S+)/.exec(said())?.[1] ?? '';
+    const metrics = /metrics are at (\S+)/.exec(output())?.[1] ?? '';
     assert.match(await (await fetch(metrics)).text(), /^potli_process_replacements_total\{reason="stalled"\} 1$/m);
     assert.equal((await fetch(`${base}/healthz`)).status, 200);
     child.kill('SIGTERM');

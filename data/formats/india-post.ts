@@ -10,7 +10,7 @@ import { DistrictGazetteer, type DistrictRow } from './districts.ts';
 import { isInIndia, pointIn, toFiveDecimals } from './geometry.ts';
 import { groupBy } from './group-by.ts';
 import { districtName, divisionName, officeName, regionName } from './office-name.ts';
-import { headOfficesFirst, isArmyPost, type Place, placeOfPincode, type Ranked } from './office-place.ts';
+import { headOfficesFirst, isArmyPost, type OfficeLocation, type Place, placeOfPincode } from './office-place.ts';
 import { middleOfOffices, officePoint } from './office-point.ts';
 import { plausibilityRadii } from './plausibility-radius.ts';
 
@@ -49,7 +49,7 @@ export interface PostTables {
   readonly retired: readonly RetiredRow[];
 }
 
-interface Listed extends Ranked {
+interface Listed extends OfficeLocation {
   readonly row: TableRow<Column>;
   readonly pincode: string;
   readonly name: string;

@@ -6,7 +6,7 @@ export interface Place {
   readonly state: string;
 }
 
-export interface Ranked extends Place {
+export interface OfficeLocation extends Place {
   readonly type: 'H' | 'P' | 'B';
   readonly delivery: boolean;
 }
@@ -17,7 +17,7 @@ export function isArmyPost(pincode: string): boolean {
 }
 
 /** Location of a pincode: that of its delivering head office, else of its delivering post offices, else the majority of its offices. */
-export function placeOfPincode(offices: readonly Ranked[]): Place {
+export function placeOfPincode(offices: readonly OfficeLocation[]): Place {
   const delivering = offices.filter((office) => office.delivery && office.state !== '');
   const heads = delivering.filter((office) => office.type === 'H');
   const posts = delivering.filter((office) => office.type === 'P');
@@ -45,7 +45,7 @@ export function mostFrequent(counts: ReadonlyMap<string, number>): string | unde
 
 const TYPE_ORDER = 'HPB';
 
-interface Ordered {
+interface SortableOffice {
   readonly pincode: string;
   readonly name: string;
   readonly type: string;
@@ -54,7 +54,7 @@ interface Ordered {
 }
 
 /** Comparator: by pincode, head offices first, then delivering before non-delivering offices. */
-export function headOfficesFirst(a: Ordered, b: Ordered): number {
+export function headOfficesFirst(a: SortableOffice, b: SortableOffice): number {
   return (
     compare(a.pincode, b.pincode) ||
     Number(b.type === 'H') - Number(a.type === 'H') ||

@@ -28,7 +28,7 @@ export const recipe: Recipe = {
       ...towns.map((city) => row('city', city, townPincodes(city, branchesOf))),
       ...localities
         .filter((locality) => isReliable(locality, villages) && !known.has(`${locality.district}|${joinedPhoneticKey(locality.name)}`))
-        .map((locality) => row('locality', locality, mostPincodes(locality))),
+        .map((locality) => row('locality', locality, mainPincodes(locality))),
     ];
     return [
       { name: 'localities', columns: COLUMNS, rows: rows.filter(({ pincodes }) => pincodes !== '') },
@@ -72,19 +72,19 @@ function isReliable(
 const LOCALITY_SHARE = 1 / 3;
 const MAX_LOCALITY_PINCODES = 3;
 
-function mostPincodes({ pincodes }: LocalityCandidate): string[] {
+function mainPincodes({ pincodes }: LocalityCandidate): string[] {
   const minBranches = (pincodes[0]?.[1] ?? 0) * LOCALITY_SHARE;
-  return namesOf(pincodes.filter(([, branches]) => branches >= minBranches).slice(0, MAX_LOCALITY_PINCODES));
+  return codesOf(pincodes.filter(([, branches]) => branches >= minBranches).slice(0, MAX_LOCALITY_PINCODES));
 }
 
 /** A pincode belongs to a town if a quarter of its branches name the town. */
 const TOWN_SHARE = 1 / 4;
 
 function townPincodes({ pincodes }: LocalityCandidate, branchesOf: ReadonlyMap<string, number>): string[] {
-  return namesOf(pincodes.filter(([pincode, branches]) => branches >= (branchesOf.get(pincode) ?? 0) * TOWN_SHARE));
+  return codesOf(pincodes.filter(([pincode, branches]) => branches >= (branchesOf.get(pincode) ?? 0) * TOWN_SHARE));
 }
 
-function namesOf(pincodes: readonly (readonly [pincode: string, branches: number])[]): string[] {
+function codesOf(pincodes: readonly (readonly [pincode: string, branches: number])[]): string[] {
   return pincodes.map(([pincode]) => pincode);
 }
 

@@ -9,7 +9,7 @@ import { readTable } from '../../src/core/util/table.ts';
 import { bundled } from '../bundled.ts';
 import { distanceKm } from '../formats/geometry.ts';
 import { groupBy } from '../formats/group-by.ts';
-import { meantState } from '../places.ts';
+import { findStateFuzzy } from '../places.ts';
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { WIKIDATA_PLACES } from './wikidata.ts';
 
@@ -66,7 +66,7 @@ function nameIn(state: string, name: string): string {
 }
 
 function readPoints({ cities, regions }: ListedPlaces): NamedPoint[] {
-  const states = new Map(regions.map(({ id, name }) => [id, meantState(name)?.code]));
+  const states = new Map(regions.map(({ id, name }) => [id, findStateFuzzy(name)?.code]));
   return cities.flatMap(({ name, latitude, longitude, postalCodes, regionId }) => {
     const state = states.get(regionId ?? '');
     if (latitude === null || longitude === null || state === undefined) return [];

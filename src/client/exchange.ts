@@ -3,7 +3,7 @@ import type { CallOptions, PotliFile } from './entry.ts';
 import { PotliError } from './error.ts';
 import type { HttpRequest } from './request.ts';
 import { readResponse } from './response.ts';
-import { pause, type RateGate, retryDelayOf, withJitter } from './retry.ts';
+import { type RateGate, retryDelayOf, sleep, withJitter } from './retry.ts';
 
 export interface ClientOptions {
   /** Base URL of the service, such as `https://potli.example`; empty for same-origin pages. */
@@ -44,7 +44,7 @@ export async function exchange(
       waited += delay;
       const ms = withJitter(delay) * MS_PER_SECOND;
       gate.delay(error as PotliError, ms);
-      await pause(ms, signal);
+      await sleep(ms, signal);
     }
   }
 }

@@ -30,11 +30,11 @@ export class RateGate {
   }
 
   async wait(signal: AbortSignal | undefined): Promise<void> {
-    for (let left = this.#openAt - Date.now(); left > 0; left = this.#openAt - Date.now()) await pause(left, signal);
+    for (let left = this.#openAt - Date.now(); left > 0; left = this.#openAt - Date.now()) await sleep(left, signal);
   }
 }
 
-export function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = (): void => {
       clearTimeout(timer);

@@ -15,20 +15,20 @@ const rto = findTable('rto') ?? assert.fail();
 test('a failed build of an artifact is not retried for a minute', async () => {
   let now = 0;
   let tries = 0;
-  const fault = new ApiError('unavailable', 'The disk is full.');
+  const error = new ApiError('unavailable', 'The disk is full.');
   const jobs = {
     run(): Promise<never> {
       tries++;
-      return Promise.reject(fault);
+      return Promise.reject(error);
     },
   } as unknown as JobRunner;
   const datasets = { directory: temporaryFolder(), open: () => ({ pack: { header: { id: 'a' } } }) } as unknown as Datasets;
-  const shelf = new ArtifactStore(datasets, jobs, () => now);
-  for (let request = 0; request < 3; request++) await assert.rejects(shelf.file(rto, 'csv', 'one'), fault);
-  assert.deepEqual([tries, shelf.problem], [1, fault]);
+  const store = new ArtifactStore(datasets, jobs, () => now);
+  for (let request = 0; request < 3; request++) await assert.rejects(store.file(rto, 'csv', 'one'), error);
+  assert.deepEqual([tries, store.problem], [1, error]);
   now += 61_000;
-  assert.equal(shelf.problem, undefined);
-  await assert.rejects(shelf.file(rto, 'csv', 'one'), fault);
+  assert.equal(store.problem, undefined);
+  await assert.rejects(store.file(rto, 'csv', 'one'), error);
   assert.equal(tries, 2);
 });
 
@@ -36,11 +36,11 @@ test('the next build of a table deletes artifacts of older versions and temporar
   const directory = temporaryFolder();
   const folder = join(directory, 'downloads');
   mkdirSync(folder);
-  const long = new Date(Date.now() - 3_600_000);
+  const anHourAgo = new Date(Date.now() - 3_600_000);
   const version = (letter: string): string => `rto-${letter.repeat(16)}-${letter.repeat(64)}.csv`;
   for (const name of [version('a'), version('b'), 'rto.csv.17.tmp', 'rto.csv.18.tmp', 'ifsc.csv.19.tmp']) {
     writeFileSync(join(folder, name), '');
-    const modified = name === 'rto.csv.18.tmp' ? new Date() : long;
+    const modified = name === 'rto.csv.18.tmp' ? new Date() : anHourAgo;
     utimesSync(join(folder, name), modified, modified);
   }
   const jobs = { run: () => Promise.resolve({}) } as unknown as JobRunner;

@@ -21,10 +21,10 @@ export function buildArtifact(pack: Pack, table: DownloadTable, format: FormatNa
   try {
     const file = openSync(temporary, 'w');
     try {
-      for (const piece of serialiseTable(pack, table, format)) {
-        sha.update(piece);
-        bytes += piece.length;
-        for (let done = 0; done < piece.length; ) done += writeSync(file, piece, done);
+      for (const chunk of serialiseTable(pack, table, format)) {
+        sha.update(chunk);
+        bytes += chunk.length;
+        for (let done = 0; done < chunk.length; ) done += writeSync(file, chunk, done);
       }
     } finally {
       closeSync(file);

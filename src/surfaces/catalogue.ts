@@ -23,10 +23,10 @@ export function mountCatalogue(app: FastifyInstance, { families }: Services): vo
       downloads: '/v1/downloads',
     },
   });
-  const answer = staticResponse(index, JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
+  const response = staticResponse(index, JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
   app.get('/v1', { config: { pattern: '/v1' } }, (request, reply) => {
     queryOf(request);
-    return send(reply, answer);
+    return send(reply, response);
   });
 }
 
@@ -103,8 +103,8 @@ export function exampleUrl({ path, example, files, method }: Operation): string 
   const query: string[] = [];
   let address: string = path;
   for (const [name, value] of Object.entries(example)) {
-    const slot = `{${name}}`;
-    if (address.includes(slot)) address = address.replace(slot, encodeURIComponent(String(value)));
+    const placeholder = `{${name}}`;
+    if (address.includes(placeholder)) address = address.replace(placeholder, encodeURIComponent(String(value)));
     else for (const item of [value].flat()) query.push(`${name}=${encodeURIComponent(String(item))}`);
   }
   return query.length > 0 ? `${address}?${query.join('&')}` : address;

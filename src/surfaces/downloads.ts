@@ -25,10 +25,10 @@ const FORMAT_NAMES = Object.keys(formats) as FormatName[];
 
 export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl, clientKey }: Services): void {
   const artifacts = new ArtifactStore(datasets, jobs);
-  let isFilling = false;
+  let isPrebuilding = false;
 
   /** Builds files sequentially, to leave workers free. Stops at the first write error, which would affect the rest too. */
-  async function fill(): Promise<void> {
+  async function prebuildAll(): Promise<void> {
     for (const table of tables) {
       for (const format of FORMAT_NAMES) {
         if (artifacts.problem) return;
@@ -39,10 +39,10 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
 
   app.get(LIST_PATH, { config: { pattern: LIST_PATH } }, async (request, reply) => {
     queryOf(request);
-    if (!isFilling) {
-      isFilling = true;
-      void fill().finally(() => {
-        isFilling = false;
+    if (!isPrebuilding) {
+      isPrebuilding = true;
+      void prebuildAll().finally(() => {
+        isPrebuilding = false;
       });
     }
     const names = artifacts.names;

@@ -47,25 +47,25 @@ export function drainAndClose(socket: Socket): void {
  * @param from the request, or the socket itself: this bypasses the HTTP parser, which spends time on every chunk; then the end is detected
  * by the last chunk or by silence
  */
-function drainInput(socket: Socket, from: Socket | IncomingMessage, over: () => void): () => void {
+function drainInput(socket: Socket, from: Socket | IncomingMessage, onEnd: () => void): () => void {
   draining.add(socket);
   let dropped = 0;
-  const longest = setTimeout(over, MAX_DRAIN_MS);
-  const silence = setTimeout(over, SILENCE_MS);
-  const drop = (piece: Buffer): void => {
-    dropped += piece.length;
+  const deadline = setTimeout(onEnd, MAX_DRAIN_MS);
+  const silence = setTimeout(onEnd, SILENCE_MS);
+  const discard = (chunk: Buffer): void => {
+    dropped += chunk.length;
     silence.refresh();
-    if (dropped > MAX_DRAINED_BYTES || (from === socket && piece.toString('latin1', piece.length - LAST_CHUNK.length) === LAST_CHUNK))
-      over();
-    else freeChunk(piece);
+    if (dropped > MAX_DRAINED_BYTES || (from === socket && chunk.toString('latin1', chunk.length - LAST_CHUNK.length) === LAST_CHUNK))
+      onEnd();
+    else freeChunk(chunk);
   };
-  if (from === socket) detachParser(socket, () => socket.on('data', drop));
-  else from.on('data', drop);
+  if (from === socket) detachParser(socket, () => socket.on('data', discard));
+  else from.on('data', discard);
   from.resume();
   return () => {
-    clearTimeout(longest);
+    clearTimeout(deadline);
     clearTimeout(silence);
-    from.off('data', drop);
+    from.off('data', discard);
   };
 }
 

@@ -5,7 +5,7 @@ import { parametersOf } from '../core/operation/parameters.ts';
 import type { Tools } from './mcp-tools.ts';
 
 /** By tool. Each operation has its inputs in the path and costs one unit, like every message that is not a tool call. */
-const REQUESTS: Readonly<Record<string, string>> = {
+const PROMPT_TEXTS: Readonly<Record<string, string>> = {
   pincode_get: 'Which post offices, district and state have the pincode {pincode}? Name the delivery offices first.',
   ifsc_get: 'Which bank branch has the IFSC {code}? Give its address, its MICR code and the payments that it takes.',
   validate: 'Is {value} a valid {kind}? If not, say what is wrong; if it is, say what its parts mean.',
@@ -16,7 +16,7 @@ const REQUESTS: Readonly<Record<string, string>> = {
 export interface LookupTemplate {
   readonly tool: string;
   readonly operation: Operation;
-  readonly request: string;
+  readonly promptText: string;
   readonly uriTemplate: string;
   /** Parameters in the path. */
   readonly names: readonly string[];
@@ -24,11 +24,11 @@ export interface LookupTemplate {
 
 /** Templates of the offered tools. */
 export function lookupTemplatesOf(tools: Tools): readonly LookupTemplate[] {
-  return Object.entries(REQUESTS).flatMap(([tool, request]) => {
+  return Object.entries(PROMPT_TEXTS).flatMap(([tool, promptText]) => {
     const operation = tools.get(tool);
     if (!operation) return [];
     const names = Array.from(operation.path.matchAll(PARAMETER), ([, name = '']) => name);
-    return [{ tool, operation, request, uriTemplate: operation.path.replace('/v1/', URI_START), names }];
+    return [{ tool, operation, promptText, uriTemplate: operation.path.replace('/v1/', URI_START), names }];
   });
 }
 
@@ -43,11 +43,11 @@ export function describePrompt({ tool, operation, names }: LookupTemplate): Prom
 
 /** Undefined if an argument is missing. */
 export function promptMessages(
-  { tool, request, names }: LookupTemplate,
+  { tool, promptText, names }: LookupTemplate,
   values: Readonly<Record<string, string>>,
 ): PromptMessage[] | undefined {
   if (names.some((name) => !values[name])) return undefined;
-  const text = `${request.replace(PARAMETER, (_, name: string) => values[name] as string)} Use the tool ${tool}.`;
+  const text = `${promptText.replace(PARAMETER, (_, name: string) => values[name] as string)} Use the tool ${tool}.`;
   return [{ role: 'user', content: { type: 'text', text } }];
 }
 

@@ -2,7 +2,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { loopCpuMs, waitedForProcessorMs } from '../support/process-tree.ts';
+import { eventLoopCpuMs, runQueueWaitMs } from '../support/process-tree.ts';
 import type { BystanderOptions, Latencies } from './bystander.ts';
 
 const { port, pid } = workerData as BystanderOptions;
@@ -37,27 +37,27 @@ class Loop {
   maxCpu = 0;
   /** Latency minus the time in which the threads waited for a CPU. */
   maxAdjusted = 0;
-  #began: { at: number; cpu: number; waited: number } | undefined;
+  #inFlight: { at: number; cpu: number; waited: number } | undefined;
 
   async run(path: string, agent: Agent, pauseMs: number): Promise<void> {
     while (true) {
-      this.#began = { at: performance.now(), cpu: loopCpuMs(pid), waited: waitedForProcessorMs(pid) };
+      this.#inFlight = { at: performance.now(), cpu: eventLoopCpuMs(pid), waited: runQueueWaitMs(pid) };
       while (!(await sendRequest(path, agent))) {
         failures++;
         await sleep(RETRY_PAUSE_MS);
       }
       this.record();
-      this.#began = undefined;
+      this.#inFlight = undefined;
       await sleep(pauseMs);
     }
   }
 
   record(): void {
-    if (!this.#began) return;
-    const latency = performance.now() - this.#began.at;
+    if (!this.#inFlight) return;
+    const latency = performance.now() - this.#inFlight.at;
     this.latencies.push(latency);
-    this.maxAdjusted = Math.max(this.maxAdjusted, latency - (waitedForProcessorMs(pid) - this.#began.waited));
-    this.maxCpu = Math.max(this.maxCpu, loopCpuMs(pid) - this.#began.cpu);
+    this.maxAdjusted = Math.max(this.maxAdjusted, latency - (runQueueWaitMs(pid) - this.#inFlight.waited));
+    this.maxCpu = Math.max(this.maxCpu, eventLoopCpuMs(pid) - this.#inFlight.cpu);
   }
 }
 

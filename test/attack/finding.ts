@@ -1,7 +1,6 @@
 /** Measured values against the promises of docs/OPERATIONS.md. */
-/** Promises of docs/OPERATIONS.md, by letter. */
-
-export type Promised = 'a' | 'b' | 'c' | 'd' | 'e';
+/** Names of the guarantees in docs/OPERATIONS.md. */
+export type Promised = 'event-loop' | 'memory' | 'latency' | 'cost' | 'integrity';
 
 /** One measured value against its bound. */
 export interface Finding {

@@ -98,15 +98,15 @@ function latencyFindings(
   bounds: Bounds,
 ): Finding[] {
   return [
-    atMost('a', 'CPU time of the event loop for one request', maxLoopCpuMs, bounds.loopMs, ' ms'),
+    atMost('event-loop', 'CPU time of the event loop for one request', maxLoopCpuMs, bounds.loopMs, ' ms'),
     atMost(
-      'c',
+      'latency',
       `another's light request (${Math.round(maxLightWallMs)} ms by the clock)`,
       maxLightMs,
       bounds.lightMs + baseline.maxLightMs,
       ' ms',
     ),
-    atMost('c', "another's heavy request", maxHeavyMs, heavyBoundMs(baseline.medianHeavyMs, bounds), ' ms'),
+    atMost('latency', "another's heavy request", maxHeavyMs, heavyBoundMs(baseline.medianHeavyMs, bounds), ' ms'),
   ];
 }
 
@@ -123,9 +123,12 @@ const OWN_LINES = [
 export function outputFindings(output: string, isPoint: boolean): Finding[] {
   const foreign = output.split('\n').filter((line) => !OWN_LINES.some((own) => own.test(line)));
   const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
-  return isPoint || foreign.length > 0 ? [none('e', 'lines in the log that are not its own', shown)] : [];
+  return isPoint || foreign.length > 0 ? [none('integrity', 'lines in the log that are not its own', shown)] : [];
 }
 
 function memoryFindings(peakMb: number, leftMb: number, bounds: Bounds): Finding[] {
-  return [atMost('b', 'peak memory', peakMb, bounds.ceilingMb, ' MB'), atMost('b', 'memory left above idle', leftMb, bounds.leftMb, ' MB')];
+  return [
+    atMost('memory', 'peak memory', peakMb, bounds.ceilingMb, ' MB'),
+    atMost('memory', 'memory left above idle', leftMb, bounds.leftMb, ' MB'),
+  ];
 }

@@ -2,7 +2,7 @@
 import type { Scenario } from './scenario.ts';
 import { abandonedPictures } from './scenarios/abandoned-pictures.ts';
 import { damagedPack } from './scenarios/damaged-pack.ts';
-import { foreignOrigins } from './scenarios/dns-rebinding.ts';
+import { crossOriginRequests } from './scenarios/dns-rebinding.ts';
 import { drawing } from './scenarios/drawing.ts';
 import { idleConnections } from './scenarios/idle-connections.ts';
 import { longHosts } from './scenarios/long-hosts.ts';
@@ -11,7 +11,7 @@ import { filler } from './scenarios/multipart-filler.ts';
 import { oddPictures } from './scenarios/odd-pictures.ts';
 import { oddRequests } from './scenarios/odd-requests.ts';
 import { otherSpellings } from './scenarios/path-bypass.ts';
-import { crowdedQueue } from './scenarios/queue-fairness.ts';
+import { queueFairness } from './scenarios/queue-fairness.ts';
 import { selfReferringPdf } from './scenarios/self-referring-pdf.ts';
 import { slowHeaders } from './scenarios/slow-loris.ts';
 import { slowTexts } from './scenarios/slow-texts.ts';
@@ -26,13 +26,13 @@ import { unreadLarge } from './scenarios/unread-large.ts';
 export const BODIES: readonly Scenario[] = [...longLists, ...slowTexts, ...smallPieces];
 
 /** Jobs that hold memory, CPU or queue slots. */
-export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...crowdedQueue];
+export const WORK: readonly Scenario[] = [...abandonedPictures, ...selfReferringPdf, ...queueFairness];
 
 /** Memory of rendered pictures. */
 export const RENDERING: readonly Scenario[] = drawing;
 
 /** Connections and uploads that starve other clients. */
-export const PLACES: readonly Scenario[] = [
+export const CONNECTION_EXHAUSTION: readonly Scenario[] = [
   ...unreadAnswers,
   ...unreadLarge,
   ...idleConnections,
@@ -48,7 +48,7 @@ export const ANSWERS: readonly Scenario[] = [
   ...costs,
   ...damagedPack,
   ...oddRequests,
-  ...foreignOrigins,
+  ...crossOriginRequests,
   ...oddPictures,
   ...refreshRedirect,
 ];
@@ -58,7 +58,7 @@ export const ANSWERS: readonly Scenario[] = [
  * code that prevents it, with times and sizes injected (surfaces/{chunks,connections,pace,pipelining}.test.ts, core/jobs/jobs.test.ts,
  * core/dataset/pack/damage.test.ts, families/pdf/hostile.test.ts).
  */
-const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, foreignOrigins];
+const PLAYED_FIRST = [slowTexts, longHosts, otherSpellings, oddRequests, crossOriginRequests];
 export const FIRST_TIER: ReadonlySet<Scenario | undefined> = new Set([...PLAYED_FIRST.map(([first]) => first), costs.at(-1)]);
 
-export const SCENARIOS: readonly Scenario[] = [...BODIES, ...RENDERING, ...WORK, ...PLACES, ...ANSWERS];
+export const SCENARIOS: readonly Scenario[] = [...BODIES, ...RENDERING, ...WORK, ...CONNECTION_EXHAUSTION, ...ANSWERS];

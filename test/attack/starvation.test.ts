@@ -1,4 +1,4 @@
-import { PLACES } from './scenarios.ts';
+import { CONNECTION_EXHAUSTION } from './scenarios.ts';
 import { testAll } from './tests.ts';
 
-testAll('no client keeps its place from others', PLACES, 3);
+testAll('one client cannot starve others of connections or uploads', CONNECTION_EXHAUSTION, 3);

@@ -48,11 +48,11 @@ export class TestBed {
   }
 
   /** Findings about another client's heavy request during the attack: status, and latency against the usual one. */
-  ofHeavy(what: string, usual: Answer, meanwhile: Answer): Finding[] {
+  checkHeavyLatency(what: string, usual: Answer, meanwhile: Answer): Finding[] {
     const label = `${what}, usually ${Math.round(usual.milliseconds)} ms`;
     return [
-      exactly('c', `${what}: status`, meanwhile.status, 200),
-      atMost('c', label, meanwhile.milliseconds, heavyBoundMs(usual.milliseconds, this.bounds), ' ms'),
+      exactly('latency', `${what}: status`, meanwhile.status, 200),
+      atMost('latency', label, meanwhile.milliseconds, heavyBoundMs(usual.milliseconds, this.bounds), ' ms'),
     ];
   }
 

@@ -43,22 +43,22 @@ const OTHER_PAGES = [
 /** Pages of test families: upload, picture and text. */
 const FAMILY_PAGES = ['/try/files', '/', '/try/drawing', '/try/echo'];
 
-const LOOKS = [
+const DISPLAY_MODES = [
   { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   { colorScheme: 'dark', viewport: { width: 360, height: 740 } },
 ] as const;
 
-for (const [index, look] of sampled(2, [...LOOKS.entries()])) {
-  test(`axe finds nothing, and nothing fails, in ${look.colorScheme} colours, ${look.viewport.width} wide`, options, async (t) => {
+for (const [index, mode] of sampled(2, [...DISPLAY_MODES.entries()])) {
+  test(`axe finds nothing, and nothing fails, in ${mode.colorScheme} colours, ${mode.viewport.width} wide`, options, async (t) => {
     const urls = [
-      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % LOOKS.length === index)] : sampled(4, PAGES)).map(
+      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % DISPLAY_MODES.length === index)] : sampled(4, PAGES)).map(
         (path) => fixture.potli.url + path,
       ),
       ...sampled(2, FAMILY_PAGES).map((path) => fixture.families.url + path),
     ];
     // One browser page for all URLs: opening a new one takes longer than checking it.
-    const { page, errors, outside } = await visit(t, fixture.browser, `${fixture.potli.url}/robots.txt`, {
-      ...look,
+    const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, `${fixture.potli.url}/robots.txt`, {
+      ...mode,
       reducedMotion: 'reduce',
     });
     for (const url of urls) {
@@ -73,7 +73,7 @@ for (const [index, look] of sampled(2, [...LOOKS.entries()])) {
       );
     }
     assert.deepEqual(
-      outside.filter((url) => !url.startsWith(fixture.families.url)),
+      thirdPartyRequests.filter((url) => !url.startsWith(fixture.families.url)),
       [],
     );
   });

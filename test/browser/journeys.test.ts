@@ -29,7 +29,7 @@ const asJson = { view: 'JSON' } as const;
 const fixture = withBrowser({ service: () => startPotli({ limiter: new MemoryLimiter(600), now: withinData }) });
 
 test('the home page loads quickly, lists every family, and sends no third-party requests', options, async (t) => {
-  const { page, errors, outside } = await visit(t, fixture.browser, fixture.service.url);
+  const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, fixture.service.url);
   const { readyMs, awaited } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; awaited: string[] };
   t.diagnostic(`ready after ${Math.round(readyMs)} ms`);
   // The time depends on the machine; the list of render-blocking resources does not.
@@ -48,7 +48,7 @@ test('the home page loads quickly, lists every family, and sends no third-party 
   assert.match(await page.locator('.begin').innerText(), /curl 'http:.*claude mcp add .*npx potli/s);
   assert.ok(((await page.evaluate('document.documentElement.scrollHeight')) as number) <= 5_000, 'the first page is short on a desktop');
   assert.deepEqual(errors, []);
-  assert.deepEqual(outside, []);
+  assert.deepEqual(thirdPartyRequests, []);
 });
 
 test('an open page shows a refresh that completes after the start', secondTierOptions, async (t) => {

@@ -8,7 +8,7 @@ const options = { skip: noBrowser };
 const fixture = withBrowser({ service: () => startPotli() });
 
 test('the chosen snippet language persists across pages, and the shown snippet is copied', options, async (t) => {
-  const { page, errors, outside } = await visit(t, fixture.browser, `${fixture.service.url}/docs/api/pincode`, {
+  const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, `${fixture.service.url}/docs/api/pincode`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   await page.getByRole('button', { name: 'Python', exact: true }).first().click();
@@ -23,7 +23,7 @@ test('the chosen snippet language persists across pages, and the shown snippet i
   await page.goto(`${fixture.service.url}/docs/api/ifsc`);
   assert.match(await page.locator('.snippets pre:visible').first().innerText(), /^import requests/);
   assert.deepEqual(errors, []);
-  assert.deepEqual(outside, []);
+  assert.deepEqual(thirdPartyRequests, []);
 });
 
 test('the table of contents follows scrolling', options, async (t) => {

@@ -248,7 +248,7 @@ for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).en
   });
 }
 
-async function isClean({ page, errors, outside }: Visit, looks: readonly ('light' | 'dark')[]): Promise<void> {
+async function isClean({ page, errors, thirdPartyRequests }: Visit, looks: readonly ('light' | 'dark')[]): Promise<void> {
   await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
   for (const colorScheme of looks) {
     await page.emulateMedia({ colorScheme });
@@ -262,7 +262,7 @@ async function isClean({ page, errors, outside }: Visit, looks: readonly ('light
     errors.filter((error) => !/status of 4(00|15)/.test(error)),
     [],
   );
-  assert.deepEqual(outside, []);
+  assert.deepEqual(thirdPartyRequests, []);
 }
 
 test('a smaller PDF, the panchang of a town and the IFSC of a branch take three actions', secondTierOptions, async (t) => {

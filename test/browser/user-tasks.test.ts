@@ -143,7 +143,7 @@ const TASKS: readonly UserTask[] = [
       await user.open('merge');
       await user.upload('#file', [exampleFile('letter.pdf'), exampleFile('invoice.pdf')]);
       await user.tap(user.page.getByRole('button', { name: fillPlaceholders(common.earlier, { name: 'invoice.pdf' }) }));
-      await user.tap(user.page.getByRole('button', { name: merge.go, exact: true }));
+      await user.tap(user.page.getByRole('button', { name: merge.submit, exact: true }));
       const { bytes } = await user.download(common.download);
       assert.match(await textOfPdf(bytes), /invoice[\s\S]*Dear reader/i);
     },
@@ -166,7 +166,7 @@ const TASKS: readonly UserTask[] = [
       await user.page.locator('#sheets img').first().waitFor();
       await user.upload('#file', [exampleFile('letter.pdf')]);
       await user.page.locator('#sheets li:nth-child(2) img').waitFor();
-      await user.tap(user.page.getByRole('button', { name: scan.go, exact: true }));
+      await user.tap(user.page.getByRole('button', { name: scan.createPdf, exact: true }));
       const { name, bytes } = await user.download(common.download);
       assert.equal(name, 'scan.pdf');
       assert.match(await textOfPdf(bytes), /Receipt 4417[\s\S]*640\.00[\s\S]*Dear reader/);
@@ -291,7 +291,7 @@ const TASKS: readonly UserTask[] = [
 for (const { title, languages, first = [], run } of TASKS) {
   for (const locale of LOCALES.filter(({ code }) => languages.includes(code))) {
     test(`${title}: ${locale.name}`, first.includes(locale.code) ? options : secondTierOptions, async (t) => {
-      const { page, errors, outside } = await visit(t, fixture.browser, fixture.service.url + (locale.prefix || '/'), PHONE);
+      const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, fixture.service.url + (locale.prefix || '/'), PHONE);
       const user = new MobileUser(page, locale);
       await run(user);
       assert.ok(user.actionCount <= MAX_ACTIONS, `${user.actionCount} actions`);
@@ -302,7 +302,7 @@ for (const { title, languages, first = [], run } of TASKS) {
         errors.filter((error) => !/status of 400/.test(error)),
         [],
       );
-      assert.deepEqual(outside, []);
+      assert.deepEqual(thirdPartyRequests, []);
     });
   }
 }

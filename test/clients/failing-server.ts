@@ -4,14 +4,14 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Announces more bytes than it sends. */
-function breakOff(reply: ServerResponse, type: string): void {
+function sendTruncated(reply: ServerResponse, type: string): void {
   reply.writeHead(200, { 'content-type': type, 'content-length': '1000' });
   reply.write('{"data":', () => setTimeout(() => reply.destroy(), 20));
 }
 
 /** Ways to fail, each with the code and status that a client must report for it. */
 export const FAILURES: Readonly<Record<string, { readonly code: string; readonly status: number; readonly reply: RequestListener }>> = {
-  portal: {
+  captivePortal: {
     code: 'unexpected_answer',
     status: 200,
     reply: (_, reply) => reply.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the network</h1>'),
@@ -22,10 +22,10 @@ export const FAILURES: Readonly<Record<string, { readonly code: string; readonly
     reply: (_, reply) => reply.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>'),
   },
   syntax: { code: 'unexpected_answer', status: 200, reply: (_, reply) => reply.writeHead(200, JSON_HEADERS).end('{"data": [') },
-  foreign: { code: 'unexpected_answer', status: 200, reply: (_, reply) => reply.writeHead(200, JSON_HEADERS).end('[]') },
-  nothing: { code: 'unexpected_answer', status: 200, reply: (_, reply) => reply.writeHead(200).end() },
+  unexpectedShape: { code: 'unexpected_answer', status: 200, reply: (_, reply) => reply.writeHead(200, JSON_HEADERS).end('[]') },
+  emptyBody: { code: 'unexpected_answer', status: 200, reply: (_, reply) => reply.writeHead(200).end() },
   hangup: { code: 'unreachable', status: 0, reply: ({ socket }) => socket.destroy() },
-  cut: { code: 'incomplete_answer', status: 200, reply: (_, reply) => breakOff(reply, 'application/json') },
+  truncated: { code: 'incomplete_answer', status: 200, reply: (_, reply) => sendTruncated(reply, 'application/json') },
   chunks: {
     code: 'incomplete_answer',
     status: 200,
@@ -37,8 +37,8 @@ export const FAILURES: Readonly<Record<string, { readonly code: string; readonly
 
 export async function startFailingServer(): Promise<Server> {
   const server = createServer((request, reply) => {
-    const [, way = ''] = (request.url ?? '').split('/');
-    FAILURES[way]?.reply(request, reply);
+    const [, failure = ''] = (request.url ?? '').split('/');
+    FAILURES[failure]?.reply(request, reply);
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return server;

@@ -4,7 +4,7 @@
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { loopCpuMs } from '../support/process-tree.ts';
+import { eventLoopCpuMs } from '../support/process-tree.ts';
 
 /** Bound of docs/OPERATIONS.md. */
 const LONGEST_HOLD_MS = 50;
@@ -81,12 +81,12 @@ export class LoopBlockDetector<Request> {
   /** Requests /healthz. Returns the CPU time of the event loop until the response, in milliseconds. */
   async #probe(): Promise<number> {
     await sleep(PROBE_EVERY_MS);
-    const before = loopCpuMs(this.#pid);
+    const before = eventLoopCpuMs(this.#pid);
     return new Promise((resolve, reject) => {
       get({ agent: this.#agent, host: '127.0.0.1', port: this.#port, path: '/healthz' }, (response) => {
         response
           .resume()
-          .on('end', () => resolve(loopCpuMs(this.#pid) - before))
+          .on('end', () => resolve(eventLoopCpuMs(this.#pid) - before))
           .on('error', reject);
       }).on('error', reject);
     });

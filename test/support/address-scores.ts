@@ -5,14 +5,14 @@ import { parsePostalAddress } from '../../src/families/address/parse.ts';
 import { isDistrict, type Question } from './address-questions.ts';
 
 export interface Score {
-  readonly questions: number;
-  readonly state: number;
-  readonly district: number;
-  readonly first: number;
-  readonly inThree: number;
-  /** Share of all questions answered with confidence ≥ 0.9, and the precision among them. */
-  readonly sure: number;
-  readonly sureRight: number;
+  readonly samples: number;
+  readonly stateAccuracy: number;
+  readonly districtAccuracy: number;
+  readonly top1Accuracy: number;
+  readonly top3Accuracy: number;
+  /** Share of all samples answered with confidence ≥ 0.9, and the precision among them. */
+  readonly coverage: number;
+  readonly precision: number;
   readonly cpuMs: number;
 }
 
@@ -21,7 +21,7 @@ const CONFIDENT = 0.9;
 const WARM_UP = 100;
 
 export function measure(pack: Pack, questions: readonly Question[], textOf: (question: Question) => string): Score {
-  const counts = { state: 0, district: 0, first: 0, inThree: 0, sure: 0, sureRight: 0 };
+  const counts = { state: 0, district: 0, top1: 0, top3: 0, confident: 0, confidentRight: 0 };
   for (const question of questions.slice(0, WARM_UP)) parsePostalAddress(pack, textOf(question));
   const start = process.cpuUsage();
   for (const question of questions) {
@@ -32,22 +32,22 @@ export function measure(pack: Pack, questions: readonly Question[], textOf: (que
     const isRight = pincode === question.pincode;
     if (state === question.state) counts.state++;
     if (districts.some((district) => isDistrict(question, district))) counts.district++;
-    if (isRight) counts.first++;
-    if (candidates.slice(0, 3).some(({ place }) => place[0] === question.pincode)) counts.inThree++;
+    if (isRight) counts.top1++;
+    if (candidates.slice(0, 3).some(({ place }) => place[0] === question.pincode)) counts.top3++;
     if (best.confidence < CONFIDENT) continue;
-    counts.sure++;
-    if (isRight) counts.sureRight++;
+    counts.confident++;
+    if (isRight) counts.confidentRight++;
   }
   const { user, system } = process.cpuUsage(start);
-  const part = (count: number): number => count / questions.length;
+  const share = (count: number): number => count / questions.length;
   return {
-    questions: questions.length,
-    state: part(counts.state),
-    district: part(counts.district),
-    first: part(counts.first),
-    inThree: part(counts.inThree),
-    sure: part(counts.sure),
-    sureRight: counts.sureRight / Math.max(1, counts.sure),
+    samples: questions.length,
+    stateAccuracy: share(counts.state),
+    districtAccuracy: share(counts.district),
+    top1Accuracy: share(counts.top1),
+    top3Accuracy: share(counts.top3),
+    coverage: share(counts.confident),
+    precision: counts.confidentRight / Math.max(1, counts.confident),
     cpuMs: (user + system) / 1000 / questions.length,
   };
 }
@@ -70,11 +70,11 @@ function withOneDigitChanged(pincode: string, random: () => number): string {
 
 export interface PincodeScore {
   /** Shares with one digit changed: another pincode ranked first or none chosen; not verified; the right pincode ranked first. */
-  readonly noticed: number;
-  readonly doubted: number;
+  readonly detected: number;
+  readonly unverified: number;
   readonly corrected: number;
   /** Share of correct pincodes that were not ranked first (false positives). */
-  readonly falseAlarms: number;
+  readonly falsePositiveRate: number;
 }
 
 export function measurePincodes(
@@ -83,21 +83,21 @@ export function measurePincodes(
   textOf: (question: Question) => string,
   random: () => number,
 ): PincodeScore {
-  const counts = { noticed: 0, doubted: 0, corrected: 0, falseAlarms: 0 };
+  const counts = { detected: 0, unverified: 0, corrected: 0, falsePositives: 0 };
   for (const question of questions) {
     const changed = withOneDigitChanged(question.pincode, random);
     const data = addressAnswer(pack, parsePostalAddress(pack, `${textOf(question)} ${changed}`));
-    if (data.pincodeFrom === 'corrected' || data.pincodeFrom === null) counts.noticed++;
-    if (data.pincodeFrom !== 'verified') counts.doubted++;
+    if (data.pincodeFrom === 'corrected' || data.pincodeFrom === null) counts.detected++;
+    if (data.pincodeFrom !== 'verified') counts.unverified++;
     if (data.candidates[0]?.pincode === question.pincode) counts.corrected++;
     if (parsePostalAddress(pack, `${textOf(question)} ${question.pincode}`).candidates[0]?.place[0] !== question.pincode)
-      counts.falseAlarms++;
+      counts.falsePositives++;
   }
-  const part = (count: number): number => count / questions.length;
+  const share = (count: number): number => count / questions.length;
   return {
-    noticed: part(counts.noticed),
-    doubted: part(counts.doubted),
-    corrected: part(counts.corrected),
-    falseAlarms: part(counts.falseAlarms),
+    detected: share(counts.detected),
+    unverified: share(counts.unverified),
+    corrected: share(counts.corrected),
+    falsePositiveRate: share(counts.falsePositives),
   };
 }

@@ -57,7 +57,7 @@ export interface Visit {
   /** Page errors and console errors. */
   readonly errors: string[];
   /** Requests to any other origin than the service. */
-  readonly outside: string[];
+  readonly thirdPartyRequests: string[];
 }
 
 /** Options of the browser context, and the stored answer view. */
@@ -85,16 +85,16 @@ export async function visit(t: TestContext, browser: Browser, url: string, visit
     }
   });
   const errors: string[] = [];
-  const outside: string[] = [];
+  const thirdPartyRequests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) outside.push(request.url());
+    if (!request.url().startsWith(origin) && !/^(data|blob):/.test(request.url())) thirdPartyRequests.push(request.url());
   });
   await page.goto(url);
-  return { page, errors, outside };
+  return { page, errors, thirdPartyRequests };
 }
 
 async function openPage(browser: Browser, { view, ...options }: Visitor): Promise<Page> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
 import type { TestFile } from './group.ts';
-import { ALONE, groupsOf, TIMED } from './groups.ts';
+import { groupsOf, ISOLATED_FILES, TIMING_SENSITIVE_FILES } from './groups.ts';
 
 const file = (name: string): TestFile => ({ name, url: `file:///${name}` });
 const many = Array.from({ length: 100 }, (_, at) => file(`src/families/f${at}/f${at}.test.ts`));
@@ -48,6 +48,7 @@ test('few files use all processes', () => {
 });
 
 test('files that need their own process have one, and exist', () => {
-  assert.deepEqual(names([...ALONE.map(file), file('src/core/a.test.ts')]).length, ALONE.length + 1);
-  for (const name of [...ALONE, ...TIMED]) assert.ok(existsSync(new URL(`../../../${name}`, import.meta.url)), name);
+  assert.deepEqual(names([...ISOLATED_FILES.map(file), file('src/core/a.test.ts')]).length, ISOLATED_FILES.length + 1);
+  for (const name of [...ISOLATED_FILES, ...TIMING_SENSITIVE_FILES])
+    assert.ok(existsSync(new URL(`../../../${name}`, import.meta.url)), name);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Draw, pick } from '../../src/core/util/random.ts';
 import { bookPdf, linesPdf } from './build-pdf.ts';
 import { damaged, fixturePdf } from './pdfs.ts';
-import { animation, mutate, quarters, talkative } from './pictures.ts';
+import { animation, jpegWithMetadata, mutate, quadrants } from './pictures.ts';
 import { listVectors, noVectors, vectorFile } from './vectors.ts';
 
 export interface HostileInputs {
@@ -38,9 +38,9 @@ export async function hostileInputs(): Promise<HostileInputs> {
     linesPdf(['one', 'two', 'three', 'four', 'five']),
     ...['files/invoice', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized'].map(fixturePdf),
   ];
-  const picture = quarters(61, 47);
+  const picture = quadrants(61, 47);
   const pictures = [
-    await talkative(),
+    await jpegWithMetadata(),
     await picture.clone().png().toBuffer(),
     await picture.clone().webp({ lossless: true }).toBuffer(),
     await picture.clone().avif().toBuffer(),

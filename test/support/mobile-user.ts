@@ -38,7 +38,7 @@ export class MobileUser {
     await this.page.locator('h1', { hasText: messages[tool].title }).waitFor();
   }
 
-  /** Without key events, like the keyboard of a phone. */
+  /** Inserts text without key events, like the keyboard of a phone. */
   async type(selector: string, text: string): Promise<void> {
     this.actionCount++;
     const field = this.page.locator(selector);

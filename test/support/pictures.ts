@@ -14,7 +14,7 @@ export async function postJson(url: string, ...files: readonly Uint8Array[]): Pr
 }
 
 /** Red, green, blue and white quadrants, in that order: shows orientation and cropping. */
-export function quarters(width: number, height: number): Sharp {
+export function quadrants(width: number, height: number): Sharp {
   const colours = [
     [255, 0, 0],
     [0, 255, 0],
@@ -23,8 +23,8 @@ export function quarters(width: number, height: number): Sharp {
   ] as const;
   const data = Buffer.alloc(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
-    const place = (pixel % width < width / 2 ? 0 : 1) + (Math.floor(pixel / width) < height / 2 ? 0 : 2);
-    data.set(colours[place] as readonly number[], pixel * 3);
+    const quadrant = (pixel % width < width / 2 ? 0 : 1) + (Math.floor(pixel / width) < height / 2 ? 0 : 2);
+    data.set(colours[quadrant] as readonly number[], pixel * 3);
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
@@ -41,8 +41,8 @@ export async function animation(format: 'gif' | 'webp', frames: number, width = 
 }
 
 /** JPEG with EXIF, GPS and XMP metadata and orientation 6 (rotated by 90°). */
-export function talkative(): Promise<Buffer> {
-  return quarters(80, 60)
+export function jpegWithMetadata(): Promise<Buffer> {
+  return quadrants(80, 60)
     .jpeg({ quality: 95 })
     .withExif({
       IFD0: { Make: 'Testa', Model: 'Box 1', Software: 'none', Artist: 'A. Person', Copyright: 'A. Person', ImageDescription: 'a secret' },

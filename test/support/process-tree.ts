@@ -67,12 +67,12 @@ export function treeCpuSeconds(pid: number): number {
 }
 
 /** CPU time of the main thread of a process, which runs its event loop, in milliseconds. Load on the machine does not inflate it. */
-export function loopCpuMs(pid: number): number {
+export function eventLoopCpuMs(pid: number): number {
   return scheduled(`/proc/${pid}/task/${pid}/schedstat`, 0);
 }
 
 /** Run-queue time of that thread plus the calling thread, in milliseconds: a measure of the load on the machine. */
-export function waitedForProcessorMs(pid: number): number {
+export function runQueueWaitMs(pid: number): number {
   return scheduled(`/proc/${pid}/task/${pid}/schedstat`, 1) + scheduled('/proc/thread-self/schedstat', 1);
 }
 

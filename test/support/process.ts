@@ -10,7 +10,7 @@ export interface Started {
   readonly url: Promise<string>;
   readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
   /** Its stderr so far. */
-  said(): string;
+  output(): string;
 }
 
 /** @param program compiled main.js of another build */
@@ -35,7 +35,7 @@ export function start(environment: Record<string, string> = {}, args: readonly s
       resolve({ code, stdout, stderr });
     });
   });
-  return { child, url, ended, said: () => stderr };
+  return { child, url, ended, output: () => stderr };
 }
 
 /** For `after`: kills all processes that the tests started. */

@@ -31,8 +31,8 @@ const SUITABLE_NAME = /^[a-z]{3,}(?: [a-z]{2,}){0,2}$/;
 const MIN_NAME_LENGTH = 5;
 
 export interface Typo {
-  readonly original: string;
-  readonly written: string;
+  readonly expected: string;
+  readonly query: string;
 }
 
 /** Endless sequence of names, each with one edit. An edit that gives another name of the list is skipped: the query would be ambiguous. */
@@ -43,8 +43,8 @@ export function* typosOf(list: readonly string[], seed: number): Generator<Typo,
   );
   const taken = new Set(names.map(nameKey));
   for (;;) {
-    const original = names[draw(names.length)] as string;
-    const written = withTypo(original, draw);
-    if (written === original || !taken.has(nameKey(written))) yield { original, written };
+    const expected = names[draw(names.length)] as string;
+    const query = withTypo(expected, draw);
+    if (query === expected || !taken.has(nameKey(query))) yield { expected, query };
   }
 }

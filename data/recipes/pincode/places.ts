@@ -3,7 +3,7 @@
 import type { Point } from '../../../src/core/place/place.ts';
 import { distanceKm, medianPoint } from '../../formats/geometry.ts';
 import { groupBy } from '../../formats/group-by.ts';
-import { countBy, isArmyPost, majority, mostFrequent, type Place, type Ranked } from '../../formats/office-place.ts';
+import { countBy, isArmyPost, majority, mostFrequent, type OfficeLocation, type Place } from '../../formats/office-place.ts';
 
 export interface Located extends Place {
   readonly pincode: string;
@@ -62,7 +62,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
 
 /** Context by which the place of a pincode is judged. */
 interface Surroundings {
-  readonly officesOf: ReadonlyMap<string, readonly Ranked[]>;
+  readonly officesOf: ReadonlyMap<string, readonly OfficeLocation[]>;
   readonly centres: ReadonlyMap<string, Point>;
   /** Whether the district is not new. In a new one the head office is often the first to state its name. */
   readonly isOld: (place: Place) => boolean;

@@ -1,6 +1,6 @@
 /** Places with names in Latin and Indian scripts, from three packages. */
 import type { Point } from '../../../src/core/place/place.ts';
-import { findState, meantState } from '../../places.ts';
+import { findState, findStateFuzzy } from '../../places.ts';
 import type { Town } from '../geonames.ts';
 
 export interface ListedPlace {
@@ -38,7 +38,7 @@ export interface WikidataPlaces {
 }
 
 export function placesOfWikidata({ cities, regions }: WikidataPlaces): ListedPlace[] {
-  const states = new Map(regions.map(({ id, name }) => [id, meantState(name)?.code]));
+  const states = new Map(regions.map(({ id, name }) => [id, findStateFuzzy(name)?.code]));
   return cities.flatMap(({ name, translations, latitude, longitude, regionId }): ListedPlace[] => {
     const state = states.get(regionId ?? '');
     if (state === undefined || latitude === null || longitude === null) return [];

@@ -4,7 +4,7 @@
 export interface CsvRow {
   readonly text: string;
   /** Line terminator; empty at the end of a file without one. */
-  readonly end: string;
+  readonly lineTerminator: string;
   /** Number of its first line. */
   readonly line: number;
   /** Whether it has an unterminated quote. */
@@ -25,18 +25,18 @@ export class CsvRowReader {
   #line = 1;
 
   /** Rows completed by this chunk. The last chunk flushes the rest. */
-  *rows(piece: string, isLast: boolean): Generator<CsvRow> {
-    const text = this.#rest + piece;
+  *rows(chunk: string, isLast: boolean): Generator<CsvRow> {
+    const text = this.#rest + chunk;
     let at = 0;
     while (at < text.length) {
       const newline = text.indexOf('\n', at);
       if (newline < 0 && !isLast) break;
       const lineEnd = newline < 0 ? text.length : newline;
       const quote = text.indexOf(QUOTE, at);
-      const walked = quote >= 0 && quote < lineEnd ? scanRow(text, at, this.delimiter) : undefined;
-      if (walked && !isLast && walked.end === text.length && text.length - at < MAX_ROW_LENGTH) break;
-      const broken = walked?.isOpen ?? false;
-      const end = walked && !broken ? walked.end : lineEnd;
+      const scanned = quote >= 0 && quote < lineEnd ? scanRow(text, at, this.delimiter) : undefined;
+      if (scanned && !isLast && scanned.end === text.length && text.length - at < MAX_ROW_LENGTH) break;
+      const broken = scanned?.isOpen ?? false;
+      const end = scanned && !broken ? scanned.end : lineEnd;
       yield this.#row(text, at, end, broken);
       at = end + 1;
     }
@@ -49,7 +49,7 @@ export class CsvRowReader {
     const line = this.#line;
     this.#line++;
     for (let at = row.indexOf('\n'); at >= 0; at = row.indexOf('\n', at + 1)) this.#line++;
-    return { text: row, end: `${hasReturn ? '\r' : ''}${to < text.length ? '\n' : ''}`, line, broken };
+    return { text: row, lineTerminator: `${hasReturn ? '\r' : ''}${to < text.length ? '\n' : ''}`, line, broken };
   }
 }
 

@@ -49,22 +49,22 @@ export class Enrichment {
         output += this.#readHeader(row);
         continue;
       }
-      const { text, end } = row;
+      const { text, lineTerminator } = row;
       if (text === '') {
-        output += end;
+        output += lineTerminator;
         continue;
       }
       const added = this.#cellsFor(row, this.#header);
       const { text: cells, failed } = added instanceof Promise ? await added : added;
       this.counts.rows++;
       if (failed) this.counts.failed++;
-      output += text + cells + end;
+      output += text + cells + lineTerminator;
     }
     if (isLast && !this.#header) throw new FileError('The table is empty: its first line must contain the column names.');
     return output;
   }
 
-  #readHeader({ text, end, broken }: CsvRow): string {
+  #readHeader({ text, lineTerminator, broken }: CsvRow): string {
     if (UTF16_BOMS.some((mark) => text.startsWith(mark))) throw new FileError('The table is in UTF-16: save it as CSV in UTF-8.');
     if (broken) throw new FileError('The first line has an unclosed quotation mark.');
     const { column, fields, kind } = this.#options;
@@ -82,7 +82,7 @@ export class Enrichment {
       existingNames.add(unusedName);
       return delimiter + quoteCell(unusedName, delimiter);
     });
-    return text + utf8AsLatin1(added.join('')) + end;
+    return text + utf8AsLatin1(added.join('')) + lineTerminator;
   }
 
   #warnOfDuplicates(names: readonly string[], key: number): void {

@@ -23,6 +23,6 @@ export function expandBankHolidays(year: number, rows: readonly BankHolidayRow[]
 
 function officesOf(text: string, all: readonly string[]): readonly string[] {
   if (text === 'all') return all;
-  const butFor = /^all but (.+)$/.exec(text)?.[1]?.split(' ');
-  return butFor ? all.filter((code) => !butFor.includes(code)) : text.split(' ');
+  const exceptions = /^all but (.+)$/.exec(text)?.[1]?.split(' ');
+  return exceptions ? all.filter((code) => !exceptions.includes(code)) : text.split(' ');
 }

@@ -8,18 +8,18 @@ const DAYS_FROM_TODAY: Readonly<Record<string, number>> = { today: 0, tomorrow: 
 
 /** A date, or `today` or `tomorrow`, which `resolveDate` resolves to a date in India. */
 export function calendarDate(description: string): z.ZodString {
-  const rule = 'must be a valid date in the form YYYY-MM-DD, or today or tomorrow';
-  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, rule, max: 10 }).refine(
+  const message = 'must be a valid date in the form YYYY-MM-DD, or today or tomorrow';
+  return pattern({ description, pattern: /^(\d{4}-\d{2}-\d{2}|today|tomorrow)$/, message, max: 10 }).refine(
     (value) => value in DAYS_FROM_TODAY || !Number.isNaN(epochDay(value)),
-    { error: rule },
+    { error: message },
   );
 }
 
 /** An absolute date: a response for a relative date cannot be cached. */
 export function isoDate(description: string): z.ZodString {
-  const rule = 'must be a date that exists, as YYYY-MM-DD';
-  return pattern({ description, pattern: /^\d{4}-\d{2}-\d{2}$/, rule, max: 10 }).refine((value) => !Number.isNaN(epochDay(value)), {
-    error: rule,
+  const message = 'must be a date that exists, as YYYY-MM-DD';
+  return pattern({ description, pattern: /^\d{4}-\d{2}-\d{2}$/, message, max: 10 }).refine((value) => !Number.isNaN(epochDay(value)), {
+    error: message,
   });
 }
 
@@ -33,8 +33,8 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(:\d{2}(?:\.\d{1,3})?)?(Z|[+ 
 
 /** An instant in ISO 8601; the offset is mandatory, so that nothing is guessed. Transforms to Unix milliseconds. */
 export function instant(description: string): z.ZodPipe<z.ZodString, z.ZodTransform<number, string>> {
-  const rule = 'must be an ISO 8601 timestamp with a UTC offset, such as 2026-11-16T15:20:00+05:30';
-  return transform(pattern({ description, pattern: INSTANT, rule, max: 35 }), parseInstant, rule);
+  const message = 'must be an ISO 8601 timestamp with a UTC offset, such as 2026-11-16T15:20:00+05:30';
+  return transform(pattern({ description, pattern: INSTANT, message, max: 35 }), parseInstant, message);
 }
 
 function parseInstant(text: string): number | undefined {
@@ -48,7 +48,7 @@ const ZONE_RULE = 'must be an IANA time zone name, such as Asia/Kolkata';
 export const timeZone = pattern({
   description: 'Time zone of the response, such as Asia/Kolkata',
   pattern: /^[A-Za-z][A-Za-z0-9_+/-]{1,59}$/,
-  rule: ZONE_RULE,
+  message: ZONE_RULE,
   max: 60,
 })
   .refine(isTimeZone, { error: ZONE_RULE })

@@ -61,12 +61,12 @@ export class Datasets {
   /**
    * Opens the packs of all datasets. A damaged one is replaced by that of the bundled data.
    * One that cannot be loaded at all is reported and answers 503; the others are served.
-   * @param known indexes that are already in memory
+   * @param prefetched indexes that are already in memory
    */
-  load(known?: PrefetchedIndexes): void {
+  load(prefetched?: PrefetchedIndexes): void {
     for (const definition of this.definitions) {
       try {
-        this.#openOrRebuild(definition, known);
+        this.#openOrRebuild(definition, prefetched);
       } catch (error) {
         this.report(definition.name, `not loaded: ${(error as Error).message}`);
       }
@@ -79,9 +79,9 @@ export class Datasets {
     for (const definition of this.definitions) this.handleOf(definition);
   }
 
-  #openOrRebuild(definition: DatasetDefinition, known?: PrefetchedIndexes): void {
+  #openOrRebuild(definition: DatasetDefinition, prefetched?: PrefetchedIndexes): void {
     try {
-      this.swapIn(definition, known);
+      this.swapIn(definition, prefetched);
     } catch {
       this.#rebuild(definition, this.directory);
       this.swapIn(definition);
@@ -89,14 +89,14 @@ export class Datasets {
   }
 
   /** Serves the pack that is now on disk. Running requests keep the previous one. */
-  swapIn(definition: DatasetDefinition, known?: PrefetchedIndexes): void {
-    const dataset = new Dataset(definition, Pack.open(packPath(this.directory, definition.name), known), this.directory);
+  swapIn(definition: DatasetDefinition, prefetched?: PrefetchedIndexes): void {
+    const dataset = new Dataset(definition, Pack.open(packPath(this.directory, definition.name), prefetched), this.directory);
     definition.check(dataset);
     this.handleOf(definition).current = dataset;
     this.#problems.delete(definition.name);
   }
 
-  /** Likewise by name. An invalid pack is reported, and the previous one stays in service. */
+  /** Same as `swapIn`, by dataset name. An invalid pack is reported, and the previous one stays in service. */
   swapInByName(name: string): void {
     const definition = this.definitions.find((one) => one.name === name);
     if (!definition) return;
@@ -112,20 +112,20 @@ export class Datasets {
   }
 
   open(definition: Pick<DatasetDefinition, 'name'>): Dataset {
-    const place = this.handleOf(definition);
-    return place.current ?? throwNotLoaded(place);
+    const handle = this.handleOf(definition);
+    return handle.current ?? throwNotLoaded(handle);
   }
 
   /** For callers that open a dataset repeatedly. */
   handleOf(definition: Pick<DatasetDefinition, 'name'> | DatasetDefinition): DatasetHandle {
     const { name } = definition;
-    let place = this.#handles.get(name);
-    if (!place) {
-      // An operation may call one of a family that is not listed.
-      place = this.#prepare && 'check' in definition ? this.#lazyHandle(definition, this.#prepare) : { name, current: undefined };
-      this.#handles.set(name, place);
+    let handle = this.#handles.get(name);
+    if (!handle) {
+      // The dataset may belong to a family that is not enabled: its handle stays empty.
+      handle = this.#prepare && 'check' in definition ? this.#lazyHandle(definition, this.#prepare) : { name, current: undefined };
+      this.#handles.set(name, handle);
     }
-    return place;
+    return handle;
   }
 
   #lazyHandle(definition: DatasetDefinition, prepare: (definition: DatasetDefinition) => void): DatasetHandle {
@@ -182,8 +182,8 @@ export function isStale(definition: DatasetDefinition, directory: string, { bund
 export function buildBundledPack(definition: DatasetDefinition, directory: string): { rows: number; bytes: number } {
   mkdirSync(directory, { recursive: true });
   const { version, retrieved, asOf } = definition.source;
-  const facts = { name: definition.name, version, retrieved, asOf, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
-  const bytes = buildPack(facts, definition.rows(), definition.phoneticFields);
+  const header = { name: definition.name, version, retrieved, asOf, origin: 'bundled', fingerprint: fingerprintOf(definition) } as const;
+  const bytes = buildPack(header, definition.rows(), definition.phoneticFields);
   const pack = Pack.fromBytes(bytes);
   definition.check(new Dataset(definition, pack, directory));
   writeFileAtomic(packPath(directory, definition.name), bytes);

@@ -20,13 +20,13 @@ function normaliseHex(text: string): string {
 }
 
 export function colour(description: string): z.ZodString {
-  const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as 1a2b3c';
-  return pattern({ description, pattern: new RegExp(`^${HEX}$`, 'i'), rule, max: 9, fit: normaliseHex });
+  const message = 'must be a colour as 3, 4, 6 or 8 hex digits, such as 1a2b3c';
+  return pattern({ description, pattern: new RegExp(`^${HEX}$`, 'i'), message, max: 9, normalise: normaliseHex });
 }
 
 export function colourOrTransparent(description: string): z.ZodString {
-  const rule = 'must be a colour as 3, 4, 6 or 8 hex digits, such as ffffff, or transparent';
-  return pattern({ description, pattern: new RegExp(`^(${HEX}|transparent)$`, 'i'), rule, max: 11, fit: normaliseHex });
+  const message = 'must be a colour as 3, 4, 6 or 8 hex digits, such as ffffff, or transparent';
+  return pattern({ description, pattern: new RegExp(`^(${HEX}|transparent)$`, 'i'), message, max: 11, normalise: normaliseHex });
 }
 
 export function toColour(digits: string): Colour {

@@ -81,7 +81,7 @@ export function ownerOf(networks: Dataset, address: AddressBytes): NetworkOwner 
 }
 
 export function ownerIn(owners: Mmdb, address: AddressBytes): NetworkOwner | undefined {
-  const record = owners.get(address)?.record as Facts | undefined;
+  const record = owners.get(address)?.record as UnknownRecord | undefined;
   const asn = record?.autonomous_system_number;
   return typeof asn === 'number' ? { asn, organisation: nonEmptyText(record?.autonomous_system_organization) } : undefined;
 }
@@ -94,7 +94,7 @@ export function geolocate(networks: Dataset, address: AddressBytes): NetworkPlac
 export function geolocateIn(places: Places, address: AddressBytes): NetworkPlace | undefined {
   const match = places.get(address);
   if (!match) return undefined;
-  const { country, region, city, latitude, longitude } = locationFields(match.record as unknown as Facts);
+  const { country, region, city, latitude, longitude } = locationFields(match.record as unknown as UnknownRecord);
   return {
     network: formatCidr(address, match.bits),
     countryCode: nonEmptyText(country, /^[A-Z]{2}$/),
@@ -105,10 +105,10 @@ export function geolocateIn(places: Places, address: AddressBytes): NetworkPlace
   };
 }
 
-type Facts = Readonly<Record<string, unknown>>;
+type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /** A record in the flat format of the bundled files, or in the nested format of MaxMind, which DB-IP uses too. */
-function locationFields(record: Facts): Facts {
+function locationFields(record: UnknownRecord): UnknownRecord {
   if (!('country' in record || 'location' in record)) {
     const { country_code: country, state1: region, city, latitude, longitude } = record;
     return { country, region, city, latitude, longitude };
@@ -122,8 +122,8 @@ function nameIn(place: unknown): unknown {
   return asObject(asObject(place).names).en;
 }
 
-function asObject(value: unknown): Facts {
-  return typeof value === 'object' && value !== null ? (value as Facts) : {};
+function asObject(value: unknown): UnknownRecord {
+  return typeof value === 'object' && value !== null ? (value as UnknownRecord) : {};
 }
 
 /** An empty string means unknown; values of another type or pattern come from a damaged file. */

@@ -5,10 +5,10 @@
 import { Socket } from 'node:net';
 import { ApiError } from '../request/api-error.ts';
 import type { Answer } from '../request/envelope.ts';
-import { setCostHandler, UnpaidError } from './cpu-cost.ts';
+import { ChargeRejectedError, setCostHandler } from './cpu-cost.ts';
 import type { Tasks } from './engine.ts';
 import { onMessages, sendMessage } from './ipc.ts';
-import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
+import type { ChargeResultMessage, CostMessage, JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
 import { type ProgressListener, setProgressListener } from './progress.ts';
 
 /** File descriptor of the IPC pipe. */
@@ -30,25 +30,25 @@ async function tasksOf(worker: string): Promise<Tasks> {
 /** Works even while a job blocks the event loop: a write to a pipe with free buffer space is synchronous. */
 const sendProgress: ProgressListener = (progress) => sendMessage(socket, { progress } satisfies ProgressMessage);
 
-let onPaid: ((paid: boolean) => void) | undefined;
+let onChargeResult: ((paid: boolean) => void) | undefined;
 
 setCostHandler(
   (expectedMs) =>
     new Promise((resolve, reject) => {
-      onPaid = (paid) => (paid ? resolve() : reject(new UnpaidError()));
+      onChargeResult = (accepted) => (accepted ? resolve() : reject(new ChargeRejectedError()));
       sendMessage(socket, { expectedMs } satisfies CostMessage);
     }),
 );
 
-async function runJob({ worker, task, input, answers, reports }: JobMessage): Promise<JobReply> {
+async function runJob({ worker, task, input, serialise, reportProgress }: JobMessage): Promise<JobReply> {
   try {
     const run = (await tasksOf(worker))[task] as (input: unknown) => unknown;
-    setProgressListener(reports ? sendProgress : undefined);
+    setProgressListener(reportProgress ? sendProgress : undefined);
     const value = await run(input);
-    return answers ? serialiseAnswer(value as Answer) : { value };
+    return serialise ? serialiseAnswer(value as Answer) : { value };
   } catch (error) {
     // An ApiError is sent as data, because errors lose their class in a structured clone.
-    return error instanceof ApiError ? { fault: { code: error.code, message: error.message } } : { failed: true };
+    return error instanceof ApiError ? { error: { code: error.code, message: error.message } } : { failed: true };
   }
 }
 
@@ -69,17 +69,17 @@ let idleTimer: NodeJS.Timeout | undefined;
 let idleRssBytes = 0;
 
 function collectGarbage(): void {
-  const resident = process.memoryUsage.rss();
-  if (resident > idleRssBytes + MIN_GC_GROWTH_BYTES) globalThis.gc?.();
-  else if (resident > idleRssBytes) return;
+  const rss = process.memoryUsage.rss();
+  if (rss > idleRssBytes + MIN_GC_GROWTH_BYTES) globalThis.gc?.();
+  else if (rss > idleRssBytes) return;
   idleRssBytes = process.memoryUsage.rss();
 }
 
 onMessages(
   socket,
   async (message) => {
-    if ('paid' in (message as JobMessage | PaidMessage)) {
-      onPaid?.((message as PaidMessage).paid);
+    if ('accepted' in (message as JobMessage | ChargeResultMessage)) {
+      onChargeResult?.((message as ChargeResultMessage).accepted);
       return;
     }
     clearTimeout(idleTimer);

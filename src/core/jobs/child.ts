@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { cpuMs } from '../util/cpu-time.ts';
 import type { Engine, Host } from './engine.ts';
 import { onMessages, sendMessage } from './ipc.ts';
-import type { CostMessage, JobMessage, JobReply, LoadedMessage, PaidMessage, ProgressMessage } from './messages.ts';
+import type { ChargeResultMessage, CostMessage, JobMessage, JobReply, LoadedMessage, ProgressMessage } from './messages.ts';
 import type { Progress } from './progress.ts';
 import { rssMb } from './rss.ts';
 
@@ -118,18 +118,18 @@ export class Child {
     return this.#loaded.has(worker.href);
   }
 
-  run(engine: Engine, { task, input, answers, reports }: Omit<JobMessage, 'worker'>, callbacks: JobCallbacks): void {
+  run(engine: Engine, { task, input, serialise, reportProgress }: Omit<JobMessage, 'worker'>, callbacks: JobCallbacks): void {
     const worker = engine.worker.href;
     this.#callbacks = callbacks;
     this.#ref();
-    sendMessage(this.#socket, { worker, task, input, answers, reports } satisfies JobMessage);
+    sendMessage(this.#socket, { worker, task, input, serialise, reportProgress } satisfies JobMessage);
     if (this.#loaded.has(worker)) callbacks.onStart();
     this.#loaded.add(worker);
   }
 
   /** Lets the job that waits for it begin, or aborts it. */
-  confirmPayment(paid: boolean): void {
-    sendMessage(this.#socket, { paid } satisfies PaidMessage);
+  confirmPayment(accepted: boolean): void {
+    sendMessage(this.#socket, { accepted } satisfies ChargeResultMessage);
   }
 
   /** Kills the process immediately; the system reclaims all its memory. */

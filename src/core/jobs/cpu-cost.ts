@@ -1,7 +1,7 @@
 /** Estimated CPU time of a task, reported to the service before the work begins, so that a client without the units is rejected first. */
 
 /** The client has no units left; the service holds the error to return. */
-export class UnpaidError extends Error {}
+export class ChargeRejectedError extends Error {}
 
 type CostHandler = (milliseconds: number) => Promise<void>;
 

@@ -19,13 +19,13 @@ export interface Engine<T extends Tasks = Tasks> {
   /** Maximum growth of the RSS of the child process during one job. */
   readonly memoryMb: number;
   /** Its jobs take milliseconds: one slot is reserved for such jobs, so that they never wait for work that takes seconds. */
-  readonly brief?: boolean;
+  readonly shortRunning?: boolean;
   /** CPU time of a job that is not charged beyond its cost: the specification counts all work on pictures as 10 units. */
   readonly freeCpuMs?: number;
   readonly [TASKS]?: T;
 }
 
-/** An engine with the types of its worker file: `engineOf<typeof import('./worker.ts').default>({…})`. */
+/** An engine with the types of its worker file: `defineEngine<typeof import('./worker.ts').default>({…})`. */
 export function defineEngine<T extends Tasks>(engine: Omit<Engine<T>, typeof TASKS>): Engine<T> {
   return engine;
 }

@@ -148,7 +148,7 @@ describe('scheduling', () => {
   test('short jobs have their own slot', async () => {
     let ended = 0;
     const long = [800, 800].map((milliseconds) => hold('one', milliseconds).finally(() => ended++));
-    assert.equal(await jobs.run({ ...engine, brief: true }, 'double', 2, { timeoutMs: 5_000, client: 'one' }), 4);
+    assert.equal(await jobs.run({ ...engine, shortRunning: true }, 'double', 2, { timeoutMs: 5_000, client: 'one' }), 4);
     assert.equal(ended, 0, 'the short job finishes before the long ones');
     await Promise.all(long);
   });

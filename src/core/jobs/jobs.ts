@@ -96,7 +96,7 @@ export class Jobs implements JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>> {
-    const reply = await this.#submit(engine, { task, input, answers: false, reports: options.onProgress !== undefined }, options);
+    const reply = await this.#submit(engine, { task, input, serialise: false, reportProgress: options.onProgress !== undefined }, options);
     return (reply as { value: unknown }).value as ResultOf<T, Name>;
   }
 
@@ -108,7 +108,7 @@ export class Jobs implements JobRunner {
   ): Promise<SerialisedAnswer<T, Name>> {
     const { json, meta } = (await this.#submit(
       engine,
-      { task, input, answers: true, reports: options.onProgress !== undefined },
+      { task, input, serialise: true, reportProgress: options.onProgress !== undefined },
       options,
     )) as Extract<JobReply, { json: unknown }>;
     const data = new RawJson(Buffer.from(json.buffer, json.byteOffset, json.byteLength));
@@ -152,8 +152,8 @@ export class Jobs implements JobRunner {
         onStart: () => clearTimeout(timer),
         resolve: (reply) => {
           settle();
-          this.#metrics.countEnd('fault' in reply ? 'failed' : 'failed' in reply ? 'died' : 'done');
-          if ('fault' in reply) reject(new ApiError(reply.fault.code, reply.fault.message));
+          this.#metrics.countEnd('error' in reply ? 'failed' : 'failed' in reply ? 'died' : 'done');
+          if ('error' in reply) reject(new ApiError(reply.error.code, reply.error.message));
           else if ('failed' in reply) reject(ENGINE_CRASHED);
           else resolve(reply);
         },
@@ -189,7 +189,7 @@ export class Jobs implements JobRunner {
     // Killed processes count until they have exited.
     const count = this.#running.size + this.#pool.terminatingCount;
     if (count > 0 && this.#isOverMemoryLimit()) return false;
-    if (count < this.#slots - (engine.brief ? 0 : 1)) return true;
+    if (count < this.#slots - (engine.shortRunning ? 0 : 1)) return true;
     return count < 2 * this.#slots && ![...this.#running].some(({ queued }) => queued.client === client);
   }
 

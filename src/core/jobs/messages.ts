@@ -10,20 +10,20 @@ export interface JobMessage {
   readonly task: string;
   readonly input: unknown;
   /** Whether the task returns an `ApiAnswer`, whose data is to be serialised to JSON. */
-  readonly answers: boolean;
+  readonly serialise: boolean;
   /** Whether progress reports are requested. */
-  readonly reports: boolean;
+  readonly reportProgress: boolean;
 }
 
 /** The reply to a `CostMessage`. */
-export interface PaidMessage {
-  readonly paid: boolean;
+export interface ChargeResultMessage {
+  readonly accepted: boolean;
 }
 
 export type JobReply =
   | { readonly value: unknown }
   | { readonly json: Uint8Array; readonly meta: Meta | undefined }
-  | { readonly fault: { readonly code: ErrorCode; readonly message: string } }
+  | { readonly error: { readonly code: ErrorCode; readonly message: string } }
   /** The task threw an unexpected error, which may contain input and is not passed on. */
   | { readonly failed: true };
 
@@ -32,12 +32,12 @@ export interface LoadedMessage {
   readonly loaded: true;
 }
 
-/** Sent before the work of a job whose cost depends on its input. The job waits for a `PaidMessage`. */
+/** Sent before the work of a job whose cost depends on its input. The job waits for a `ChargeResultMessage`. */
 export interface CostMessage {
   readonly expectedMs: number;
 }
 
-/** Sent while a job runs that `reports`. */
+/** Sent while a job with `reportProgress` runs. */
 export interface ProgressMessage {
   readonly progress: Progress;
 }

@@ -15,7 +15,7 @@ export interface GcraResult {
   readonly debt: number;
   /** Milliseconds until the request would be allowed; 0 if it is. */
   readonly waitMs: number;
-  readonly verdict: RateLimitDecision;
+  readonly decision: RateLimitDecision;
 }
 
 /** Decides on a request of a client with `debt` milliseconds of refill time outstanding. */
@@ -24,14 +24,14 @@ export function applyGcra(limit: number, debt: number, units: number): GcraResul
   const debtIfAllowed = debt + unitsToMs(units, limit);
   const allowed = debtIfAllowed <= MINUTE;
   const newDebt = allowed ? debtIfAllowed : debt;
-  const verdict = {
+  const decision = {
     allowed,
     limit,
     remaining: Math.max(0, Math.floor((MINUTE - newDebt) / perUnit + 1e-9)),
     resetSeconds: Math.ceil(newDebt / 1000),
     retrySeconds: 0,
   };
-  return { debt: newDebt, waitMs: allowed ? 0 : debtIfAllowed - MINUTE, verdict };
+  return { debt: newDebt, waitMs: allowed ? 0 : debtIfAllowed - MINUTE, decision };
 }
 
 /** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */
@@ -52,10 +52,10 @@ export class MemoryLimiter implements Limiter {
 
   take(client: string, units: number): RateLimitDecision {
     const now = this.#now();
-    const { debt, waitMs, verdict } = applyGcra(this.#limit, Math.max(0, (this.#arrivalTimes.get(client) ?? now) - now), units);
-    if (!verdict.allowed) return { ...verdict, retrySeconds: this.#retries.reserve(client, waitMs, unitsToMs(units, this.#limit), now) };
+    const { debt, waitMs, decision } = applyGcra(this.#limit, Math.max(0, (this.#arrivalTimes.get(client) ?? now) - now), units);
+    if (!decision.allowed) return { ...decision, retrySeconds: this.#retries.reserve(client, waitMs, unitsToMs(units, this.#limit), now) };
     this.#setArrivalTime(client, now + debt);
-    return verdict;
+    return decision;
   }
 
   get clients(): number {

@@ -10,7 +10,7 @@ const CIRCUIT_OPEN_MS = 2_000;
 
 /**
  * `applyGcra` as an atomic script in the store. It uses the clock of the store, so replicas need not have synchronised clocks.
- * Returns the debt before the request, from which the verdict follows.
+ * Returns the debt before the request, from which the decision follows.
  */
 const TAKE_SCRIPT = `
 local clock = redis.call('TIME')
@@ -23,7 +23,7 @@ end
 return tostring(debt)`;
 
 /** The first secret wins. If the store loses it, the next replica to connect sets it again. */
-const AGREE_SCRIPT = `
+const SHARE_SECRET_SCRIPT = `
 redis.call('SET', KEYS[1], ARGV[1], 'NX')
 return redis.call('GET', KEYS[1])`;
 
@@ -33,7 +33,7 @@ export class SharedLimiter implements Limiter {
   readonly #fallback: Limiter;
   readonly #secret: LimitSecret;
   /** The connection on which replicas agreed on a secret: after a reconnect the store may have lost it. */
-  #agreedOn = 0;
+  #sharedOn = 0;
   #resumeAt = 0;
   /** Of the requests that this replica rejected. */
   readonly #retries = new RetrySchedule();
@@ -48,28 +48,28 @@ export class SharedLimiter implements Limiter {
   async take(client: string, units: number): Promise<RateLimitDecision> {
     const connection = this.#store.connection();
     if (connection === undefined || performance.now() < this.#resumeAt) return this.#fallback.take(client, units);
-    if (!this.#secret.isConfigured && this.#agreedOn !== connection) {
-      this.#agreedOn = connection;
-      await this.#agree();
+    if (!this.#secret.isConfigured && this.#sharedOn !== connection) {
+      this.#sharedOn = connection;
+      await this.#adoptSharedSecret();
       // The key of this request was hashed with another secret.
       return this.#fallback.take(client, units);
     }
     try {
       const debt = await this.#store.evaluate(TAKE_SCRIPT, `potli:limit:${client}`, String(unitsToMs(units, this.#limit)));
-      const { waitMs, verdict } = applyGcra(this.#limit, Number(debt), units);
-      if (verdict.allowed) return verdict;
-      return { ...verdict, retrySeconds: this.#retries.reserve(client, waitMs, unitsToMs(units, this.#limit), performance.now()) };
+      const { waitMs, decision } = applyGcra(this.#limit, Number(debt), units);
+      if (decision.allowed) return decision;
+      return { ...decision, retrySeconds: this.#retries.reserve(client, waitMs, unitsToMs(units, this.#limit), performance.now()) };
     } catch {
       this.#resumeAt = performance.now() + CIRCUIT_OPEN_MS;
       return this.#fallback.take(client, units);
     }
   }
 
-  async #agree(): Promise<void> {
+  async #adoptSharedSecret(): Promise<void> {
     try {
-      this.#secret.value = await this.#store.evaluate(AGREE_SCRIPT, 'potli:limit-secret', this.#secret.value);
+      this.#secret.value = await this.#store.evaluate(SHARE_SECRET_SCRIPT, 'potli:limit-secret', this.#secret.value);
     } catch {
-      this.#agreedOn = 0;
+      this.#sharedOn = 0;
       this.#resumeAt = performance.now() + CIRCUIT_OPEN_MS;
     }
   }

@@ -7,7 +7,7 @@ const [WIDTH, HEIGHT] = [600, 400];
 /** Rows of strokes, as wide as print. */
 const isInk = (x: number, y: number): boolean => x > 40 && x < 560 && y > 40 && y < 360 && y % 40 < 16 && x % 14 < 4;
 
-/** @param paper brightness by place @param ink reflectance of the strokes */
+/** @param paper brightness by position @param ink reflectance of the strokes */
 function page(paper: (x: number, y: number) => number, ink: number): GreyImage {
   const pixels = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => {
     const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
@@ -17,10 +17,10 @@ function page(paper: (x: number, y: number) => number, ink: number): GreyImage {
 }
 
 /** Fraction of pixels on the right side of mid-grey. */
-function rightFraction({ pixels }: GreyImage): number {
-  let right = 0;
-  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 128 === isInk(at % WIDTH, Math.floor(at / WIDTH))) right++;
-  return right / pixels.length;
+function correctFraction({ pixels }: GreyImage): number {
+  let correct = 0;
+  for (let at = 0; at < pixels.length; at++) if ((pixels[at] as number) < 128 === isInk(at % WIDTH, Math.floor(at / WIDTH))) correct++;
+  return correct / pixels.length;
 }
 
 function normalised(picture: GreyImage): GreyImage {
@@ -29,13 +29,13 @@ function normalised(picture: GreyImage): GreyImage {
 }
 
 describe('illumination', () => {
-  test('dark pictures, light that falls off, and the edge of a shadow: ink and paper are told apart everywhere', () => {
+  test('underexposure, gradients and hard shadows: ink and paper are separated everywhere', () => {
     const lights = [() => 50, (x: number) => 240 - 0.3 * x, (x: number, y: number) => (x + y < 500 ? 80 : 230)];
     for (const light of lights) {
       const before = page(light, 0.3);
       const after = normalised(page(light, 0.3));
-      assert.ok(rightFraction(after) > 0.99, String(rightFraction(after)));
-      assert.ok(rightFraction(before) < rightFraction(after));
+      assert.ok(correctFraction(after) > 0.99, String(correctFraction(after)));
+      assert.ok(correctFraction(before) < correctFraction(after));
     }
   });
 
@@ -49,7 +49,7 @@ describe('illumination', () => {
 
   test('light text on dark becomes dark on light', () => {
     const after = normalised(page(() => 30, 7));
-    assert.ok(rightFraction(after) > 0.99, String(rightFraction(after)));
+    assert.ok(correctFraction(after) > 0.99, String(correctFraction(after)));
   });
 
   test('pictures of one shade and empty ones', () => {

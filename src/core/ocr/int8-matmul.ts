@@ -12,7 +12,7 @@ import { matmulByPairs, SCRATCH_BYTES } from './int8-matmul-pairs.ts';
  */
 export type Int8Matmul = (rows: number, columns: number, weights: number, scales: number, vector: number, results: number) => void;
 
-/** Export names of memory, allocator and function table, and the table slot of the product, in the pinned build of the package. */
+/** Export names of memory, allocator and function table, and the table slot of the function, in the pinned build of the package. */
 const MEMORY = 'T';
 const MALLOC = 'xf';
 const TABLE = 'da';
@@ -20,7 +20,7 @@ const MATMUL_SLOT = 511;
 
 interface FunctionTable {
   get(at: number): Int8Matmul;
-  set(at: number, product: Int8Matmul): void;
+  set(at: number, matmul: Int8Matmul): void;
 }
 
 const functionTableOf = ({ exports }: WasmInstance): FunctionTable => exports[TABLE] as FunctionTable;
@@ -29,9 +29,10 @@ const functionTableOf = ({ exports }: WasmInstance): FunctionTable => exports[TA
 export function matmulVariants(instance: WasmInstance): Record<'own' | 'byBytes' | 'byPairs', Int8Matmul> {
   const own = functionTableOf(instance).get(MATMUL_SLOT);
   const { exports } = instance;
-  const started = (bytes: Uint8Array): Int8Matmul => instantiateSync(bytes, { e: { m: exports[MEMORY], f: own } }).exports.f as Int8Matmul;
+  const instantiate = (bytes: Uint8Array): Int8Matmul =>
+    instantiateSync(bytes, { e: { m: exports[MEMORY], f: own } }).exports.f as Int8Matmul;
   const scratch = (exports[MALLOC] as (bytes: number) => number)(SCRATCH_BYTES);
-  return { own, byBytes: started(matmulByBytes()), byPairs: started(matmulByPairs(scratch)) };
+  return { own, byBytes: instantiate(matmulByBytes()), byPairs: instantiate(matmulByPairs(scratch)) };
 }
 
 const VARIANT_BY_ARCHITECTURE: Partial<Record<NodeJS.Architecture, 'byBytes' | 'byPairs'>> = { arm64: 'byBytes', x64: 'byPairs' };

@@ -4,7 +4,10 @@
  */
 import { BINARISATION_THRESHOLD, type GreyImage } from './grey-image.ts';
 
-/** Range and steps of the search in degrees, coarse to fine; slightly wider than the corrected range, so that its end is no peak. */
+/**
+ * Range and steps of the search in degrees, coarse to fine; slightly wider than the corrected range, so that the maximum is not found at the end of the
+ * search range.
+ */
 const MAX_ANGLE = 12;
 const COARSE_STEP = 0.25;
 const FINE_STEP = 0.05;
@@ -20,19 +23,19 @@ const RADIANS_PER_DEGREE = Math.PI / 180;
 interface EdgePoints {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  readonly reach: number;
+  readonly halfWidth: number;
   readonly height: number;
 }
 
 /** Skew in degrees, positive if lines fall to the right; 0 if undetermined. */
 export function detectSkew(picture: GreyImage): number {
-  const feet = lowerEdges(picture);
-  if (feet.x.length < MIN_EDGE_POINTS) return 0;
+  const edgePoints = lowerEdges(picture);
+  if (edgePoints.x.length < MIN_EDGE_POINTS) return 0;
   // In the coarse search the bins are as high as lines shift within one step: finer detail must not count.
-  const blur = Math.max(1, feet.reach * Math.tan(COARSE_STEP * RADIANS_PER_DEGREE));
-  const coarse = sharpestAngle(feet, anglesAround(0, MAX_ANGLE, COARSE_STEP), blur);
-  const fine = sharpestAngle(feet, anglesAround(coarse, COARSE_STEP, FINE_STEP), 1);
-  return sharpness(feet, fine, 1) < MIN_SHARPNESS_GAIN * sharpness(feet, 0, 1) ? 0 : fine;
+  const blur = Math.max(1, edgePoints.halfWidth * Math.tan(COARSE_STEP * RADIANS_PER_DEGREE));
+  const coarse = sharpestAngle(edgePoints, anglesAround(0, MAX_ANGLE, COARSE_STEP), blur);
+  const fine = sharpestAngle(edgePoints, anglesAround(coarse, COARSE_STEP, FINE_STEP), 1);
+  return sharpness(edgePoints, fine, 1) < MIN_SHARPNESS_GAIN * sharpness(edgePoints, 0, 1) ? 0 : fine;
 }
 
 function lowerEdges({ width, height, pixels }: GreyImage): EdgePoints {
@@ -46,31 +49,31 @@ function lowerEdges({ width, height, pixels }: GreyImage): EdgePoints {
       y.push(row);
     }
   }
-  return { x, y, reach: width / 2, height };
+  return { x, y, halfWidth: width / 2, height };
 }
 
-function anglesAround(middle: number, reach: number, step: number): number[] {
-  const steps = Math.round(reach / step);
+function anglesAround(middle: number, range: number, step: number): number[] {
+  const steps = Math.round(range / step);
   return Array.from({ length: 2 * steps + 1 }, (_, at) => middle + (at - steps) * step);
 }
 
-function sharpestAngle(feet: EdgePoints, angles: readonly number[], blur: number): number {
+function sharpestAngle(edgePoints: EdgePoints, angles: readonly number[], blur: number): number {
   let [best, sharpest] = [0, -1];
   for (const angle of angles) {
-    const sharp = sharpness(feet, angle, blur);
+    const sharp = sharpness(edgePoints, angle, blur);
     if (sharp > sharpest) [best, sharpest] = [angle, sharp];
   }
   return best;
 }
 
 /** Sharpness of the projection profile along an angle. */
-function sharpness({ x, y, reach, height }: EdgePoints, angle: number, blur: number): number {
+function sharpness({ x, y, halfWidth, height }: EdgePoints, angle: number, blur: number): number {
   const slope = Math.tan(angle * RADIANS_PER_DEGREE);
-  const margin = Math.ceil(Math.abs(slope) * reach) + 1;
+  const margin = Math.ceil(Math.abs(slope) * halfWidth) + 1;
   const counts = new Int32Array(Math.ceil((height + 2 * margin) / blur) + 1);
-  for (let at = 0; at < x.length; at++) {
-    const place = Math.floor(((y[at] as number) - slope * (x[at] as number) + margin) / blur);
-    counts[place] = (counts[place] as number) + 1;
+  for (let point = 0; point < x.length; point++) {
+    const bin = Math.floor(((y[point] as number) - slope * (x[point] as number) + margin) / blur);
+    counts[bin] = (counts[bin] as number) + 1;
   }
   let sum = 0;
   for (let at = 1; at < counts.length; at++) sum += ((counts[at] as number) - (counts[at - 1] as number)) ** 2;

@@ -20,9 +20,9 @@ type KindMetadata = Pick<ParameterMetadata, 'kind' | 'maxLength'> & Partial<Para
 const MAX_NUMBER_LENGTH = 32;
 const MAX_BOOLEAN_LENGTH = 'false'.length;
 
-function register<T extends z.ZodType>(type: T, { description, aliases = [] }: ParameterOptions, facts: KindMetadata): T {
+function register<T extends z.ZodType>(type: T, { description, aliases = [] }: ParameterOptions, metadata: KindMetadata): T {
   const described = type.describe(description);
-  parameterRegistry.add(described, { aliases, ...facts, description });
+  parameterRegistry.add(described, { aliases, ...metadata, description });
   return described;
 }
 
@@ -34,67 +34,68 @@ export interface Bounds {
   readonly max: number;
 }
 
-export function integer(about: ParameterOptions & Bounds): z.ZodInt {
-  const { min, max } = about;
+export function integer(options: ParameterOptions & Bounds): z.ZodInt {
+  const { min, max } = options;
   const error = `must be a whole number from ${formatNumber(min)} to ${formatNumber(max)}`;
-  return register(z.int({ error }).min(min, { error }).max(max, { error }), about, {
+  return register(z.int({ error }).min(min, { error }).max(max, { error }), options, {
     kind: 'integer',
     maxLength: MAX_NUMBER_LENGTH,
   });
 }
 
-/** `rule` replaces the message, if the bounds have a unit. */
-export function number(about: ParameterOptions & Bounds & { readonly rule?: string }): z.ZodNumber {
-  const { min, max, rule } = about;
-  const error = rule ?? `must be a number from ${formatNumber(min)} to ${formatNumber(max)}`;
-  return register(z.number({ error }).min(min, { error }).max(max, { error }), about, {
+/** `message` replaces the default one, if the bounds have a unit. */
+export function number(options: ParameterOptions & Bounds & { readonly message?: string }): z.ZodNumber {
+  const { min, max, message } = options;
+  const error = message ?? `must be a number from ${formatNumber(min)} to ${formatNumber(max)}`;
+  return register(z.number({ error }).min(min, { error }).max(max, { error }), options, {
     kind: 'number',
     maxLength: MAX_NUMBER_LENGTH,
   });
 }
 
 /** For JSON values of another type, for which a message about characters would not help. */
-const notTextMessage = (rule: string): string => `must be a string that ${rule.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
+const notTextMessage = (message: string): string =>
+  `must be a string that ${message.replace(/^must have/, 'has').replace(/^must be/, 'is')}`;
 
 /** Free text. `max` is a limit in characters, enforced before any library sees the text. */
-export function text(about: ParameterOptions & { readonly min?: number; readonly max: number }): z.ZodString {
-  const { min = 1, max } = about;
+export function text(options: ParameterOptions & { readonly min?: number; readonly max: number }): z.ZodString {
+  const { min = 1, max } = options;
   const error = `must have ${formatNumber(Math.max(1, min))} to ${formatNumber(max)} characters`;
   const type = z
     .string({ error: notTextMessage(error) })
     .min(min, { error })
     .max(max, { error });
-  return register(type, about, { kind: 'text', maxLength: max });
+  return register(type, options, { kind: 'text', maxLength: max });
 }
 
 /** Free text that is not only white space. */
-export function nonBlankText(about: ParameterOptions & { readonly max: number }): z.ZodString {
-  const shape = /\S/;
-  const error = `must have 1 to ${formatNumber(about.max)} characters, not all of them spaces`;
-  return text(about).regex(shape, { error });
+export function nonBlankText(options: ParameterOptions & { readonly max: number }): z.ZodString {
+  const nonBlank = /\S/;
+  const error = `must have 1 to ${formatNumber(options.max)} characters, not all of them spaces`;
+  return text(options).regex(nonBlank, { error });
 }
 
 /** JSON as text; in a JSON body also as a value. */
-export function textOrJson(about: ParameterOptions & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
+export function textOrJson(options: ParameterOptions & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
   const write = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
-  return z.preprocess(write, text(about)) as never;
+  return z.preprocess(write, text(options)) as never;
 }
 
 /** Longer than any code that could be mistaken for a number. */
 const MIN_FREE_TEXT_LENGTH = 200;
 
-/** Text that matches a pattern. `rule` is the error message; `fit` normalises accepted variants. */
+/** Text that matches a pattern. `message` is the error; `normalise` rewrites accepted variants. */
 export function pattern(
-  about: ParameterOptions & {
+  options: ParameterOptions & {
     readonly pattern: RegExp;
-    readonly rule: string;
+    readonly message: string;
     readonly max: number;
-    readonly fit?: (text: string) => string;
+    readonly normalise?: (text: string) => string;
   },
 ): z.ZodString {
-  const { rule: error, max, fit } = about;
-  const shaped = z.string({ error }).max(max, { error }).regex(about.pattern, { error });
-  return register(fit ? shaped.overwrite(fit) : shaped, about, {
+  const { message: error, max, normalise } = options;
+  const matching = z.string({ error }).max(max, { error }).regex(options.pattern, { error });
+  return register(normalise ? matching.overwrite(normalise) : matching, options, {
     kind: max < MIN_FREE_TEXT_LENGTH ? 'code' : 'text',
     maxLength: max,
   });
@@ -104,7 +105,7 @@ const MAX_CODE_LENGTH = 30;
 
 /** A code in a batch, where an invalid one must not fail the others: its pattern is checked by the lookup. */
 export function code(description: string): z.ZodString {
-  return pattern({ description, pattern: /\S/, rule: `must have 1 to ${MAX_CODE_LENGTH} characters`, max: MAX_CODE_LENGTH });
+  return pattern({ description, pattern: /\S/, message: `must have 1 to ${MAX_CODE_LENGTH} characters`, max: MAX_CODE_LENGTH });
 }
 
 /** White space tolerated around a choice. */
@@ -116,33 +117,33 @@ function maxLengthOf(values: readonly string[]): number {
 
 export function choice<const Values extends readonly [string, ...string[]]>(
   values: Values,
-  about: ParameterOptions,
+  options: ParameterOptions,
 ): z.ZodEnum<{ [Value in Values[number]]: Value }> {
-  const rule = values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
-  const error = ({ input }: { readonly input?: unknown }): string => (typeof input === 'string' ? rule : notTextMessage(rule));
-  return register(z.enum(values, { error }), about, {
+  const message = values.length === 1 ? `must be ${values[0]}` : `must be one of ${values.join(', ')}`;
+  const error = ({ input }: { readonly input?: unknown }): string => (typeof input === 'string' ? message : notTextMessage(message));
+  return register(z.enum(values, { error }), options, {
     kind: 'text',
     choices: choicesOf(values),
     maxLength: maxLengthOf(values) + MAX_SURROUNDING_SPACES,
   }) as z.ZodEnum<{ [Value in Values[number]]: Value }>;
 }
 
-export function flag(about: ParameterOptions): z.ZodBoolean {
-  return register(z.boolean({ error: 'must be true or false' }), about, {
+export function flag(options: ParameterOptions): z.ZodBoolean {
+  return register(z.boolean({ error: 'must be true or false' }), options, {
     kind: 'boolean',
     maxLength: MAX_BOOLEAN_LENGTH,
   });
 }
 
 /** A repeatable parameter: `text=a&text=b`, or an array in JSON. */
-export function list<Item extends z.ZodType>(item: Item, about: ParameterOptions & Bounds): z.ZodArray<Item> {
-  const { min, max } = about;
+export function list<Item extends z.ZodType>(item: Item, options: ParameterOptions & Bounds): z.ZodArray<Item> {
+  const { min, max } = options;
   const error = `must be given ${formatNumber(min)} to ${formatNumber(max)} times`;
   const type = z
     .array(item, { error: `must be a list of ${formatNumber(min)} to ${formatNumber(max)}` })
     .min(min, { error })
     .max(max, { error });
-  return register(type, about, { ...itemMetadata(item), maxItems: max });
+  return register(type, options, { ...itemMetadata(item), maxItems: max });
 }
 
 function itemMetadata(item: z.ZodType): Pick<ParameterMetadata, 'kind' | 'maxLength' | 'choices'> {
@@ -154,7 +155,7 @@ function itemMetadata(item: z.ZodType): Pick<ParameterMetadata, 'kind' | 'maxLen
 export function query(description: string, { min = 1 }: { readonly min?: number } = {}): z.ZodString {
   const max = 100;
   const error = `must have ${min} to ${max} characters`;
-  const shape = /[\p{L}\p{N}]/u;
+  const letterOrDigit = /[\p{L}\p{N}]/u;
   // Leading and trailing spaces are ignored.
   const trimmed = z
     .string({ error: notTextMessage(error) })
@@ -162,18 +163,18 @@ export function query(description: string, { min = 1 }: { readonly min?: number 
     .trim()
     .min(min, { error });
   // Not `regex`: as a pattern of the JSON schema it would need the flag u, which many generators of clients do not set.
-  const worded = trimmed.refine((text) => shape.test(text), { error: 'must contain a letter or a digit' });
-  return register(worded, { description }, { kind: 'text', maxLength: max });
+  const withLetterOrDigit = trimmed.refine((text) => letterOrDigit.test(text), { error: 'must contain a letter or a digit' });
+  return register(withLetterOrDigit, { description }, { kind: 'text', maxLength: max });
 }
 
-/** Transforms the value of a parameter, such as a state to its code. `read` returns `undefined` for unknown values. */
+/** Transforms the value of a parameter, such as a state to its code. `parse` returns `undefined` for unknown values. */
 export function transform<T extends z.ZodType, Out extends {}>(
   type: T,
-  read: (value: z.output<T>) => Out | undefined,
+  parse: (value: z.output<T>) => Out | undefined,
   error: string,
 ): z.ZodPipe<T, z.ZodTransform<Out, z.output<T>>> {
   return type.transform((value, context): Out => {
-    const found = read(value);
+    const found = parse(value);
     if (found === undefined) context.issues.push({ code: 'custom', message: error, input: value });
     return found as Out;
   }) as never;
@@ -186,9 +187,9 @@ function choicesOf(values: readonly string[]): ReadonlyMap<string, string> {
 /** A comma-separated subset of names, or an array in JSON. Case-insensitive. */
 export function someOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
-  about: ParameterOptions,
+  options: ParameterOptions,
 ): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodType<Values[number][], string>> {
-  const read = (value: string): Values[number][] | undefined => {
+  const parse = (value: string): Values[number][] | undefined => {
     const selected = new Set(
       value
         .toLowerCase()
@@ -200,12 +201,12 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
   };
   const error = `must be one or more of ${values.join(', ')}, comma-separated`;
   const max = 2 * values.join(', ').length;
-  const joined = register(z.string({ error: notTextMessage(error) }).max(max, { error }), about, {
+  const joined = register(z.string({ error: notTextMessage(error) }).max(max, { error }), options, {
     kind: 'text',
     choices: choicesOf(values),
     maxLength: max,
   });
-  const inner = transform(joined, read, error);
+  const inner = transform(joined, parse, error);
   const join = (value: unknown): unknown => (Array.isArray(value) ? value.join(',') : value);
   return z.preprocess(join, inner) as never;
 }
@@ -214,9 +215,9 @@ export function pincode(description: string): z.ZodString {
   return pattern({
     description,
     pattern: /^\s*[1-9][0-9]{2}\s?[0-9]{3}\s*$/,
-    rule: 'must be a pincode of six digits that does not begin with 0',
+    message: 'must be a pincode of six digits that does not begin with 0',
     max: 12,
-    fit: (value) => value.replace(/\s/g, ''),
+    normalise: (value) => value.replace(/\s/g, ''),
   });
 }
 

@@ -2,23 +2,23 @@
 
 export function codePointLength(text: string): number {
   let length = text.length;
-  for (let at = 0; at < text.length - 1; at++) if (isPair(text, at)) length--;
+  for (let at = 0; at < text.length - 1; at++) if (isSurrogatePair(text, at)) length--;
   return length;
 }
 
 /** Converts UTF-16 offsets into code point offsets. The cursor moves from each offset to the next, so nearby offsets are cheap. */
-export function codePointOffsets(text: string): (place: number) => number {
-  let reached = 0;
+export function codePointOffsets(text: string): (offset: number) => number {
+  let cursor = 0;
   let pairs = 0;
-  return (place) => {
-    while (reached > place) if (isPair(text, --reached)) pairs--;
-    for (; reached < place; reached++) if (isPair(text, reached)) pairs++;
-    return place - pairs;
+  return (offset) => {
+    while (cursor > offset) if (isSurrogatePair(text, --cursor)) pairs--;
+    for (; cursor < offset; cursor++) if (isSurrogatePair(text, cursor)) pairs++;
+    return offset - pairs;
   };
 }
 
 /** Whether a surrogate pair begins at the offset. A pair is counted once its first half is passed. */
-function isPair(text: string, at: number): boolean {
+function isSurrogatePair(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 0xd800 || code > 0xdbff) return false;
   const next = text.charCodeAt(at + 1);

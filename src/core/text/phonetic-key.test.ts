@@ -8,7 +8,7 @@ import { scriptClassOf } from './phonetic-transcription.ts';
 const keyOf = (word: string): string => phoneticKey(phoneticFold(word));
 
 /** All spellings in a row are of one name. */
-const ONE_NAME = [
+const SPELLING_VARIANTS = [
   ['Velachery', 'Velacheri', 'Velachery'],
   ['Malleshwaram', 'Malleswaram', 'ಮಲ್ಲೇಶ್ವರಂ'],
   ['Hinjewadi', 'Hinjawadi', 'हिंजवडी'],
@@ -28,13 +28,13 @@ const ONE_NAME = [
   ['Hyderabad', 'Haidarabad', 'హైదరాబాద్', 'حیدرآباد'],
 ] as const;
 
-describe('the sound key', () => {
-  for (const [first, ...others] of ONE_NAME) {
-    test(`${first} has the same key in all its spellings`, () => {
+describe('phoneticKey', () => {
+  for (const [first, ...others] of SPELLING_VARIANTS) {
+    test(`${first}: the keys of all spellings are at most one edit apart`, () => {
       for (const other of others) {
         const [a, b] = [phoneticFold(first), phoneticFold(other)];
-        const spellings = editDistance(keyOf(first), keyOf(other), 1);
-        assert.ok(spellings <= 1, `${other}: ${keyOf(other)} is not ${keyOf(first)}`);
+        const keyDistance = editDistance(keyOf(first), keyOf(other), 1);
+        assert.ok(keyDistance <= 1, `${other}: ${keyOf(other)} is not ${keyOf(first)}`);
         assert.ok(phoneticDistance(a, b, 2) <= 1.3, `${other}: ${b} is far from ${a}`);
       }
     });
@@ -72,7 +72,7 @@ describe('the sound key', () => {
 });
 
 describe('distance', () => {
-  test('weights vowels less than consonants, and similar ones half', () => {
+  test('weights vowels less than consonants, and similar consonants half as much', () => {
     assert.ok(phoneticDistance('kota', 'kata', 9) < phoneticDistance('kota', 'koda', 9));
     assert.ok(phoneticDistance('kota', 'koda', 9) < phoneticDistance('kota', 'kosa', 9));
   });

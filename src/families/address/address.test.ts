@@ -250,20 +250,20 @@ describe('on bank branches that the gazetteer was not built from', () => {
   test('state, district and pincode are found', () => {
     const score = measure(pack, questions, ({ envelope }) => envelope);
     for (const [part, floor] of [
-      ['state', 0.98],
-      ['district', 0.93],
-      ['first', 0.68],
-      ['inThree', 0.84],
+      ['stateAccuracy', 0.98],
+      ['districtAccuracy', 0.93],
+      ['top1Accuracy', 0.68],
+      ['top3Accuracy', 0.84],
     ] as const) {
       assert.ok(score[part] >= floor, `${part} ${score[part]}`);
     }
     // Names alone never reach that confidence: bank branches have wrong pincodes too often to verify it.
-    assert.equal(score.sure, 0);
+    assert.equal(score.coverage, 0);
   });
 
   test('a changed digit of the pincode is noticed and mended, and a right pincode is left alone', () => {
     const score = measurePincodes(pack, questions, ({ envelope }) => envelope, seededRandom(27));
-    assert.ok(score.doubted >= 0.93 && score.corrected >= 0.77 && score.falseAlarms <= 0.03, JSON.stringify(score));
+    assert.ok(score.unverified >= 0.93 && score.corrected >= 0.77 && score.falsePositiveRate <= 0.03, JSON.stringify(score));
   });
 });
 

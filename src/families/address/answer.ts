@@ -60,7 +60,7 @@ function pincodeFrom(
 ): AddressRead['pincodeFrom'] {
   if (preprocessed.pincode === undefined) return 'inferred';
   if (preprocessed.pincode !== pincode) return 'corrected';
-  return matches.length > 0 && (resolution?.ranking[0]?.likelihood ?? 0) >= MIN_CONFIRMED_PROBABILITY ? 'verified' : 'given';
+  return matches.length > 0 && (resolution?.ranking[0]?.probability ?? 0) >= MIN_CONFIRMED_PROBABILITY ? 'verified' : 'given';
 }
 
 function candidateOf(parsed: ParsedAddress, candidate: PincodeCandidate): AddressCandidate {

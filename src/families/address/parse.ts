@@ -92,12 +92,12 @@ export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {
   const isSecondNamed =
     second !== undefined && matchesFor(second.row, ranked).some((match) => isNamedOffice(match) && !bestMatches.includes(match));
   // Two names that only the second one has all of are no more certain than a single name.
-  const confidence = calibratedConfidence(best.likelihood, isSecondNamed ? 1 : bestMatches.length, isWrittenPincode);
+  const confidence = calibratedConfidence(best.probability, isSecondNamed ? 1 : bestMatches.length, isWrittenPincode);
   // The remaining probability is distributed over the others.
-  const scale = (1 - confidence) / Math.max(1 - best.likelihood, Number.EPSILON);
+  const scale = (1 - confidence) / Math.max(1 - best.probability, Number.EPSILON);
   const candidates = [
     candidateOf(best.row, confidence, bestMatches),
-    ...others.map(({ row, likelihood }) => candidateOf(row, Math.min(1, likelihood * scale))),
+    ...others.map(({ row, probability }) => candidateOf(row, Math.min(1, probability * scale))),
   ];
   return { preprocessed, words, candidates, resolution, writtenPlace };
 }

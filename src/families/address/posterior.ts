@@ -8,7 +8,7 @@ import { WEIGHTS } from './weights.ts';
 export interface PincodePosterior {
   readonly row: number;
   /** From 0 to 1; sums to 1 over all pincodes. */
-  readonly likelihood: number;
+  readonly probability: number;
 }
 
 /** Maximum candidates considered: the rest are negligible. */
@@ -52,11 +52,11 @@ export function posterior(
     }
   }
   const max = Math.max(...scores.values());
-  const unnormalised = Array.from(scores, ([row, score]) => ({ row, likelihood: Math.exp(score - max) }));
-  const sum = unnormalised.reduce((total, { likelihood }) => total + likelihood, 0);
+  const unnormalised = Array.from(scores, ([row, score]) => ({ row, probability: Math.exp(score - max) }));
+  const sum = unnormalised.reduce((total, { probability }) => total + probability, 0);
   return unnormalised
-    .map(({ row, likelihood }) => ({ row, likelihood: likelihood / sum }))
-    .sort((a, b) => b.likelihood - a.likelihood || a.row - b.row);
+    .map(({ row, probability }) => ({ row, probability: probability / sum }))
+    .sort((a, b) => b.probability - a.probability || a.row - b.row);
 }
 
 /** The last three digits of a pincode are the post office in the sorting district of the first three. */

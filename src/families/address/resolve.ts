@@ -17,22 +17,22 @@ const areaKeys = weakMemo((pack: Pack) =>
   statisticsOf(pack).places.map(([, state, , , district = '']) => [state, `${state} ${district}`] as const),
 );
 
-export function resolveDistrictFirst(pack: Pack, judged: readonly PincodePosterior[]): Resolution | undefined {
+export function resolveDistrictFirst(pack: Pack, candidates: readonly PincodePosterior[]): Resolution | undefined {
   const areas = areaKeys(pack);
   const states = new Map<string, number>();
   const districts = new Map<string, number>();
   const areaOf = ({ row }: PincodePosterior): readonly [state: string, district: string] => areas[row] ?? ['', ''];
-  for (const one of judged) {
+  for (const one of candidates) {
     const [state, district] = areaOf(one);
-    states.set(state, (states.get(state) ?? 0) + one.likelihood);
-    districts.set(district, (districts.get(district) ?? 0) + one.likelihood);
+    states.set(state, (states.get(state) ?? 0) + one.probability);
+    districts.set(district, (districts.get(district) ?? 0) + one.probability);
   }
   const [likeliest] = [...districts].sort(([, a], [, b]) => b - a);
-  const best = judged.find((one) => areaOf(one)[1] === likeliest?.[0]);
+  const best = candidates.find((one) => areaOf(one)[1] === likeliest?.[0]);
   if (!best) return undefined;
   const [state, district] = areaOf(best);
   return {
-    ranking: [best, ...judged.filter((one) => one !== best)],
+    ranking: [best, ...candidates.filter((one) => one !== best)],
     district: districts.get(district) ?? 0,
     state: states.get(state) ?? 0,
   };

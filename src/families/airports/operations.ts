@@ -22,9 +22,9 @@ const upper = (value: string): string => value.trim().toUpperCase();
 const airportCode = pattern({
   description: 'IATA code (three letters), ICAO code (four), or a longer local identifier',
   pattern: /^\s*[A-Za-z0-9][A-Za-z0-9-]{1,9}\s*$/,
-  rule: 'must be an airport code: an IATA code of three letters or an ICAO code of four letters',
+  message: 'must be an airport code: an IATA code of three letters or an ICAO code of four letters',
   max: 20,
-  fit: upper,
+  normalise: upper,
 });
 
 const COUNTRY_RULE = 'must be a two-letter ISO country code, such as IN; GET /v1/airports?facets=country&limit=1 lists them';
@@ -32,9 +32,9 @@ const COUNTRY_RULE = 'must be a two-letter ISO country code, such as IN; GET /v1
 const countryCode = pattern({
   description: 'ISO country code',
   pattern: /^\s*[A-Za-z]{2}\s*$/,
-  rule: COUNTRY_RULE,
+  message: COUNTRY_RULE,
   max: 10,
-  fit: upper,
+  normalise: upper,
 });
 
 function airportFacets(airports: Dataset): FacetFields {

@@ -30,7 +30,7 @@ const drawCode = operation({
     highlight: pattern({
       description: 'Lines to highlight, such as 2,4-6',
       pattern: LINE_RANGES,
-      rule: 'must be line numbers and ranges, such as 2,4-6',
+      message: 'must be line numbers and ranges, such as 2,4-6',
       max: 100,
     }).optional(),
     wrap: integer({

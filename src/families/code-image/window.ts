@@ -62,7 +62,7 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
   const marks = rows
     .map(({ isHighlighted }, at) => (isHighlighted ? lineHighlight(padding, top + at * LINE_HEIGHT, innerWidth, colours.title) : ''))
     .join('');
-  const frame = `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect x="${padding}" y="${padding}" width="${innerWidth}" height="${totalHeight}" rx="10" fill="${colours.window}" stroke="${colours.edge}"/>`;
+  const frame = `<rect width="${width}" height="${height}" fill="${colours.background}"/><rect x="${padding}" y="${padding}" width="${innerWidth}" height="${totalHeight}" rx="10" fill="${colours.window}" stroke="${colours.border}"/>`;
   const bar = hasBar
     ? buttonsAt(padding) + (title === undefined ? '' : drawTitle(sheet, title, { inner: innerWidth, padding, fill: colours.title }))
     : '';
@@ -114,16 +114,16 @@ class GlyphWriter {
       uses = [];
       this.#colours.set(colour, uses);
     }
-    const down = -Math.round(row * LINE_UNITS);
+    const baselineY = -Math.round(row * LINE_UNITS);
     if (!/^[\x20-\x7e]*$/.test(text)) {
       const { glyphs, width } = shapeText(text, 'mono', 'ltr');
-      for (const { font, id, x, y } of glyphs) uses.push(this.#sheet.place({ font, id, x: from + x, y: down + y }));
+      for (const { font, id, x, y } of glyphs) uses.push(this.#sheet.place({ font, id, x: from + x, y: baselineY + y }));
       return from + width;
     }
     // ASCII is laid out on the monospaced grid without shaping.
     let pen = from;
     for (const character of text) {
-      if (character !== ' ') uses.push(this.#sheet.place({ ...this.#glyphOf(character), x: pen, y: down }));
+      if (character !== ' ') uses.push(this.#sheet.place({ ...this.#glyphOf(character), x: pen, y: baselineY }));
       pen += this.cell;
     }
     return pen;

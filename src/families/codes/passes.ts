@@ -28,11 +28,11 @@ export const PAGE_ANGLES: readonly number[] = [0];
 
 export async function searchInPasses(source: GreySource, angles: readonly number[]): Promise<DecodedSymbol[]> {
   const found = await decode(vipsFromPixels(source));
-  if (found.some(isWhole)) return withoutFragments(found);
-  const flat = await flatten(source);
+  if (found.some(isPlausibleRead)) return withoutFragments(found);
+  const normalised = await normaliseIllumination(source);
   for (const pass of retries(source, angles)) {
-    const again = await searchOnce(flat, pass);
-    if (again.some(isWhole)) return withoutFragments(again);
+    const again = await searchOnce(normalised, pass);
+    if (again.some(isPlausibleRead)) return withoutFragments(again);
   }
   return withoutFragments(found);
 }
@@ -40,7 +40,7 @@ export async function searchInPasses(source: GreySource, angles: readonly number
 /** ITF has no check digit and similar guards: a scan line that leaves a tilted code through its long side reads a shorter number. */
 const MIN_ITF_DIGITS = 12;
 
-const isWhole = ({ type, text }: DecodedSymbol): boolean => type !== 'itf' || text.length >= MIN_ITF_DIGITS;
+const isPlausibleRead = ({ type, text }: DecodedSymbol): boolean => type !== 'itf' || text.length >= MIN_ITF_DIGITS;
 
 function withoutFragments(symbols: readonly DecodedSymbol[]): DecodedSymbol[] {
   const longer = (text: string) => (other: DecodedSymbol) =>
@@ -49,14 +49,14 @@ function withoutFragments(symbols: readonly DecodedSymbol[]): DecodedSymbol[] {
 }
 
 /** Divides by the local brightness, against shadows: colour dodge is base / (1 - blend). */
-async function flatten(source: GreySource): Promise<GreySource> {
+async function normaliseIllumination(source: GreySource): Promise<GreySource> {
   const { width, height } = source;
-  const paper = await readPixels(
+  const background = await readPixels(
     vipsFromPixels(source)
       .blur(Math.max(1, Math.min(width, height) / 24))
       .negate(),
   );
-  const { data, ...raw } = paper;
+  const { data, ...raw } = background;
   return readPixels(
     vipsFromPixels(source)
       .toColourspace('srgb')
@@ -68,10 +68,10 @@ async function searchOnce(source: GreySource, { angle, zoom }: Pass): Promise<De
   const width = Math.max(1, Math.round(source.width * zoom));
   const height = Math.max(1, Math.round(source.height * zoom));
   const sized = vipsFromPixels(source).resize({ width, height, fit: 'fill' });
-  const turned = angle === 0 ? sized : vipsFromPixels(await readPixels(sized)).rotate(angle, { background: '#fff' });
-  const pixels = await readPixels(turned);
+  const rotated = angle === 0 ? sized : vipsFromPixels(await readPixels(sized)).rotate(angle, { background: '#fff' });
+  const pixels = await readPixels(rotated);
   const radians = (-angle * Math.PI) / 180;
-  const upright = ({ x, y }: { readonly x: number; readonly y: number }) => {
+  const toSourceCoordinates = ({ x, y }: { readonly x: number; readonly y: number }) => {
     const [dx, dy] = [x - pixels.width / 2, y - pixels.height / 2];
     return {
       x: (dx * Math.cos(radians) - dy * Math.sin(radians) + width / 2) / zoom,
@@ -81,7 +81,7 @@ async function searchOnce(source: GreySource, { angle, zoom }: Pass): Promise<De
   const found = await decode(vipsFromPixels(pixels));
   return found.map((symbol) => ({
     ...symbol,
-    corners: symbol.corners.map(upright),
+    corners: symbol.corners.map(toSourceCoordinates),
     rotation: (symbol.rotation - angle + 360) % 360,
   }));
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { companies as typed } from '../../../data/tables/companies.ts';
+import { companies as bundledCompanies } from '../../../data/tables/companies.ts';
 import { startPublisher } from '../../../test/support/publisher.ts';
 import { get, linkedPacks, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
@@ -44,19 +44,19 @@ describe('symbols', () => {
   }
 });
 
-test('the typed table: every ticker and ISIN once, every company with its sentence', () => {
-  assert.ok(typed().length >= 500);
-  assert.equal(new Set(typed().map(({ ticker }) => ticker)).size, typed().length);
-  assert.equal(new Set(typed().map(({ isin }) => isin)).size, typed().length);
-  for (const { ticker, isin, oneLine, sector, industry } of typed()) {
+test('bundled table: tickers and ISINs are unique, every company has a one-line description', () => {
+  assert.ok(bundledCompanies().length >= 500);
+  assert.equal(new Set(bundledCompanies().map(({ ticker }) => ticker)).size, bundledCompanies().length);
+  assert.equal(new Set(bundledCompanies().map(({ isin }) => isin)).size, bundledCompanies().length);
+  for (const { ticker, isin, oneLine, sector, industry } of bundledCompanies()) {
     assert.match(isin, /^INE[A-Z0-9]{8}\d$/, ticker);
     assert.match(oneLine ?? '', /^\S.* \S.*\.$/, ticker);
     assert.ok(sector && industry, ticker);
   }
-  assert.equal(typed().filter(({ indexes }) => indexes.includes('NIFTY 50')).length, 50);
-  assert.equal(typed().filter(({ indexes }) => indexes.includes('NIFTY 100')).length, 100);
-  assert.equal(typed().filter(({ indexes }) => indexes.includes('NIFTY 500')).length, 500);
-  assert.equal(typed().filter(({ indexes }) => indexes.includes('SENSEX')).length, 30);
+  assert.equal(bundledCompanies().filter(({ indexes }) => indexes.includes('NIFTY 50')).length, 50);
+  assert.equal(bundledCompanies().filter(({ indexes }) => indexes.includes('NIFTY 100')).length, 100);
+  assert.equal(bundledCompanies().filter(({ indexes }) => indexes.includes('NIFTY 500')).length, 500);
+  assert.equal(bundledCompanies().filter(({ indexes }) => indexes.includes('SENSEX')).length, 30);
 });
 
 describe('over HTTP', () => {
@@ -161,7 +161,7 @@ describe('over HTTP', () => {
     assert.deepEqual(await ids('?q=500325'), ['NSE:RELIANCE'], 'by its number on the other exchange');
     assert.ok((await ids('?q=50032')).includes('NSE:RELIANCE'), 'by the beginning of the number');
     const { body } = await ask('?limit=1');
-    assert.equal(body.meta.total, typed().length);
+    assert.equal(body.meta.total, bundledCompanies().length);
     assert.equal(body.meta.total, (await ask('?limit=1&exchange=nse')).body.meta.total);
   });
 
@@ -176,7 +176,7 @@ describe('over HTTP', () => {
 
   test('every logo URL returns an image', async () => {
     let monograms = 0;
-    for (let offset = 0; offset < typed().length; offset += 100) {
+    for (let offset = 0; offset < bundledCompanies().length; offset += 100) {
       for (const { logo } of sampled(
         5,
         (await ask(`?limit=100&offset=${offset}`)).list as readonly (Company & { logo: { svg: string } })[],
@@ -199,7 +199,7 @@ describe('over HTTP', () => {
     assert.equal((await ask('?index=NIFTY%20500&limit=1')).body.meta.total, 500);
     assert.ok((await ask('?q=bank&exchange=bse')).list.every(({ exchange }) => exchange === 'BSE'));
     const unknown = await ask('?sector=Wizardry');
-    assert.deepEqual([unknown.status, unknown.body.error.code], [400, 'invalid_parameter'], 'a closed list');
+    assert.deepEqual([unknown.status, unknown.body.error.code], [400, 'invalid_parameter'], 'enum parameter');
     assert.match((await ask('?sector=Banking')).body.error.message, /facets=sector.*did you mean Financial Services/);
     assert.match((await ask('?sector=Helthcare')).body.error.message, /did you mean Healthcare\?/);
     assert.match((await ask('?index=NIFTY%20BANK')).body.error.message, /facets=index.*NIFTY 50\b/);
@@ -216,7 +216,7 @@ function readList(index: number): { name: string; industry: string; ticker: stri
 }
 
 test('against the lists of the NSE', { skip: noVectors }, (t) => {
-  const byTicker = new Map(typed().map((row) => [row.ticker, row]));
+  const byTicker = new Map(bundledCompanies().map((row) => [row.ticker, row]));
   const list = readList(500);
   const equal = list.filter(({ ticker, name, isin, industry }) => {
     const row = byTicker.get(ticker);
@@ -226,7 +226,7 @@ test('against the lists of the NSE', { skip: noVectors }, (t) => {
   assert.ok(equal.length / list.length >= 0.99);
   for (const index of [50, 100, 500]) {
     const ours = new Set(
-      typed()
+      bundledCompanies()
         .filter(({ indexes }) => indexes.includes(`NIFTY ${index}`))
         .map(({ ticker }) => ticker),
     );
@@ -260,7 +260,7 @@ describe('refresh', () => {
     return (exchange, ticker) => dataset.get(exchange, ticker)?.parse() as Company | undefined;
   }
 
-  test('the list of shares of the NSE adds companies and new ISINs, and the old ISIN still leads there', async () => {
+  test('the list of shares of the NSE adds companies and new ISINs, and the former ISIN still resolves', async () => {
     const find = await refreshWith(
       csv([
         ['SYMBOL', 'NAME OF COMPANY', ' SERIES', ' DATE OF LISTING', ' PAID UP VALUE', ' MARKET LOT', ' ISIN NUMBER', ' FACE VALUE'],
@@ -272,7 +272,7 @@ describe('refresh', () => {
     assert.equal(find('isin', 'INE467B01029')?.ticker, 'TCS');
     const added = find('NSE', 'NEW7');
     assert.deepEqual([added?.company, added?.sector, added?.indexes], ['New Company 7 Ltd.', null, []]);
-    assert.ok(find('NSE', 'RELIANCE'), 'what the file lacks stays');
+    assert.ok(find('NSE', 'RELIANCE'), 'rows missing from the file are kept');
   });
 
   test('the list of an index adds sectors', async () => {
@@ -301,9 +301,9 @@ describe('refresh', () => {
     assert.equal(find('BSE', '600005')?.company, 'New Company 5 Ltd.');
   });
 
-  test('the list of scrips of the BSE adds codes and BSE-only companies, and survives the next list of the NSE', async () => {
+  test('the list of scrips of the BSE adds codes and BSE-only companies, which are kept after an NSE refresh', async () => {
     const directory = linkedPacks();
-    const take = (body: string): Promise<IngestResult> => {
+    const importList = (body: string): Promise<IngestResult> => {
       const file = join(temporaryFolder(), 'list.csv');
       writeFileSync(file, body);
       return importFile(companies as RefreshableDataset, file, directory, new Date('2026-11-15'));
@@ -332,7 +332,7 @@ describe('refresh', () => {
       'Textiles',
       'Equity',
     ];
-    await take(
+    await importList(
       csv([
         titles,
         scrip('590001', 'Angel One Limited', 'ANGELONE', 'INE732I01021'),
@@ -341,12 +341,12 @@ describe('refresh', () => {
         ...listed.map(([ticker = '', name = '', isin = ''], at) => scrip(String(600_000 + at), name, ticker, isin)),
       ]),
     );
-    const { changes } = await take(csv([['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'], ...listed]));
+    const { changes } = await importList(csv([['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'], ...listed]));
     assert.equal(changes?.gone, 0);
     const service = await startPotli({}, directory);
     try {
       const ask = async (symbol: string): Promise<Company> => (await get(`${service.url}/v1/companies/${symbol}`)).body.data as Company;
-      assert.equal((await ask('BSE:590001')).company, typed().find(({ ticker }) => ticker === 'ANGELONE')?.name);
+      assert.equal((await ask('BSE:590001')).company, bundledCompanies().find(({ ticker }) => ticker === 'ANGELONE')?.name);
       assert.deepEqual(
         [(await ask('590002')).company, (await ask('ONLYHERE')).id, (await ask('INE999Y01017')).exchange],
         ['Only Here, Ltd.', 'BSE:590002', 'BSE'],

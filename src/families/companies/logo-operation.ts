@@ -24,7 +24,7 @@ export const getLogo = operation({
     symbol: pattern({
       description: 'Symbol as for a company; a suffix .svg or .png selects the format',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,34}\s*$/,
-      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN, optionally followed by .svg or .png',
+      message: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN, optionally followed by .svg or .png',
       max: 40,
     }),
     format: choice(['svg', 'png'], { description: 'Image format' }).default('svg'),

@@ -30,7 +30,7 @@ const getCompany = operation({
     symbol: pattern({
       description: 'Ticker such as TCS, NSE:TCS or TCS.NS, or an ISIN',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
-      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
+      message: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
       max: 40,
     }),
     exchange: exchangeInput,

@@ -27,9 +27,9 @@ const lookUp = operation({
     type: pattern({
       description: `${RECORD_TYPES.join(', ')}; default A, or PTR for an IP address`,
       pattern: new RegExp(`^(${RECORD_TYPES.join('|')})$`, 'i'),
-      rule: `must be one of ${RECORD_TYPES.join(', ')}`,
+      message: `must be one of ${RECORD_TYPES.join(', ')}`,
       max: 8,
-      fit: (value) => value.toUpperCase(),
+      normalise: (value) => value.toUpperCase(),
     }).optional(),
   },
   output: DnsLookup,

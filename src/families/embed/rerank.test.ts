@@ -64,7 +64,7 @@ test('documents come best first, with their indexes, up to the limit', async () 
   assert.equal((await results({ query: 'capital of India', documents, top: 100 })).length, 4);
 });
 
-test('GET repeats the document; a plain text body is the query', async () => {
+test('GET takes repeated `document` parameters; a plain text body is the query', async () => {
   const address = `${service.url}/v1/rerank?query=capital+of+India&document=Mumbai+is+a+port.&document=New+Delhi+is+the+capital+of+India.`;
   const { body } = await get(address);
   assert.deepEqual(
@@ -205,15 +205,15 @@ test('a long query is complete with a short document, and truncated with a long 
 
 test('windows cover the whole document', () => {
   const tokens = Array.from({ length: 508 }, (_, at) => at);
-  for (const telling of [[], [0], [130], [260], [300, 310], [507]]) {
-    const runs = slidingWindows(tokens, new Set(telling), 254);
+  for (const queryTokens of [[], [0], [130], [260], [300, 310], [507]]) {
+    const runs = slidingWindows(tokens, new Set(queryTokens), 254);
     assert.deepEqual(
       [...new Set(runs.flat())].sort((a, b) => a - b),
       tokens,
     );
     assert.ok(
       runs.every((run) => run.length >= 64 && run.length <= 254) && runs.length <= 3,
-      `${telling}: ${runs.map(({ length }) => length)}`,
+      `${queryTokens}: ${runs.map(({ length }) => length)}`,
     );
   }
   assert.deepEqual(slidingWindows([1, 2], new Set([2]), 3), [[1, 2]]);
@@ -262,7 +262,7 @@ test('the MCP tool has a short description', () => {
   assert.ok(JSON.stringify(describeCompactTool(tool)).length < 700, JSON.stringify(describeCompactTool(tool)));
 });
 
-test('late interaction and the densest run', () => {
+test('late interaction and the densest window', () => {
   const rows = (...values: number[][]): Float32Array[] => values.map((value) => Float32Array.from(value));
   assert.equal(lateInteraction(rows([1, 0], [0, 1]), rows([1, 0])), 0.5);
   assert.equal(lateInteraction([], rows([1])), 0);

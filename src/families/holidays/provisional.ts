@@ -39,8 +39,8 @@ function statesClosedFor(festival: string, last: readonly Holiday[]): string[] {
 }
 
 /**
- * Festivals for which the exchanges close on weekdays, under the names of their circulars. Of 215 days computed for 2012 to 2026, 203 are closures of the
- * lists, which have 223: the others are for elections and other events, or on the day beside that of the almanac.
+ * Festivals for which the exchanges close on weekdays, under the names of their circulars. Of 215 computed days (2012–2026), 203
+ * match the published lists, which have 223; the remaining published closures are elections, other events or one-day shifts.
  */
 const MARKET_FESTIVALS: Readonly<Record<string, string>> = {
   'Republic Day': 'Republic Day',

@@ -25,9 +25,9 @@ const getCode = operation({
     code: pattern({
       description: '2 to 8 digits; spaces and dots are ignored',
       pattern: /^[\s.]*(?:\d[\s.]*){2,8}$/,
-      rule: 'must have 2 to 8 digits; spaces and dots are ignored',
+      message: 'must have 2 to 8 digits; spaces and dots are ignored',
       max: 30,
-      fit: strip,
+      normalise: strip,
     }),
   },
   data: { codes },

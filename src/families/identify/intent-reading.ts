@@ -82,7 +82,7 @@ export class IntentReader {
     // A name where a lookup needs a code is searched for: "infosys isin".
     if (search) return this.#read({ ...intent, operation: search.operation }, askedWith, why);
     // … and a name that no record of a list has is none: the capital of France.
-    if (wanting > 0 && subject !== '' && this.#operations.hasListBeside(operation)) return undefined;
+    if (wanting > 0 && subject !== '' && this.#operations.hasCollectionOperation(operation)) return undefined;
     const certain =
       Math.max(0, confidence - wanting * MISSING_PENALTY) *
       (fitsTime(operation, slots) && fitsDimensions(operation, slots) ? 1 : OTHER_SPAN_FACTOR);

@@ -1,5 +1,5 @@
 /** Slot extraction: times, states, languages, numbers and host names in a query. */
-import { findState as findStateByName, meantState } from '../../../data/places.ts';
+import { findState as findStateByName, findStateFuzzy } from '../../../data/places.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
@@ -123,7 +123,7 @@ function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (!INDIC.test(name)) return findStateByName(name);
   const stems = Array.from(name.slice(MIN_STEM), (_, at) => at + MIN_STEM).filter((at) => CASE_ENDING.exec(name.slice(at))?.index === 0);
   for (const stem of [name, ...stems.flatMap((at) => [name.slice(0, at), withVirama(name.slice(0, at))])]) {
-    const state = meantState(stem);
+    const state = findStateFuzzy(stem);
     if (state) return state;
   }
   return undefined;

@@ -2,7 +2,7 @@
 import { bundled } from '../../../data/bundled.ts';
 import { DistrictGazetteer, type DistrictRow } from '../../../data/formats/districts.ts';
 import type { BranchRow, Flag } from '../../../data/formats/ifsc-branch.ts';
-import { otherNamesIn, stateName } from '../../../data/places.ts';
+import { placeAliasesIn, stateName } from '../../../data/places.ts';
 import type { BankRow } from '../../../data/recipes/ifsc/banks.ts';
 import type { WithdrawnRow } from '../../../data/recipes/ifsc.ts';
 import { sources } from '../../../data/sources.ts';
@@ -141,14 +141,14 @@ function branchRow(row: BranchRow, bankName: string): PackRow {
       // Depending on the bank, the usual name of the city is in either column.
       ...[city, row.centre].flatMap((name) => cityNames(state, name)).map((name) => valueTerm('city', canonical(name))),
       ...wordTerms('place', ...placeTexts(row)),
-      ...nameFormTerms('branchWords', branch, ...otherNamesIn(state, branch)),
+      ...nameFormTerms('branchWords', branch, ...placeAliasesIn(state, branch)),
     ],
   };
 }
 
 /** Texts indexed for a branch: its own, its name in common spellings, its initials, and aliases of its city and of places in its address. */
 export function placeTexts({ branch, address, city, centre, district, state }: BranchRow): string[] {
-  const others = otherNamesIn(state, `${branch} ${address} ${city}`);
+  const others = placeAliasesIn(state, `${branch} ${address} ${city}`);
   const forms = [branch, ...others].map((name) => nameWords(name).join(' '));
   const cities = [city, centre, district].flatMap((name) => cityNames(state, name));
   return [branch, address, ...cities, ...others, ...forms, ...nameInitials(nameWords(branch))];

@@ -60,25 +60,25 @@ const upper = (value: string): string => value.replace(/\s/g, '').toUpperCase();
 const ifscCode = pattern({
   description: 'IFSC: four letters, a zero, six letters or digits; spaces are ignored',
   pattern: /^\s*(?:[A-Za-z]\s?){4}[0Oo]\s?(?:[A-Za-z0-9]\s?){6}\s*$/,
-  rule: 'must be an IFSC of 11 characters: four letters, a zero, six letters or digits',
+  message: 'must be an IFSC of 11 characters: four letters, a zero, six letters or digits',
   max: 30,
-  fit: upper,
+  normalise: upper,
 });
 
 const bankCode = pattern({
   description: 'Four-letter bank code, such as HDFC',
   pattern: /^\s*[A-Za-z]{4}\s*$/,
-  rule: 'must be a bank code of four letters; GET /v1/banks?q=… finds it by name',
+  message: 'must be a bank code of four letters; GET /v1/banks?q=… finds it by name',
   max: 10,
-  fit: upper,
+  normalise: upper,
 });
 
 const micrCode = pattern({
   description: 'MICR code: the nine digits after the cheque number',
   pattern: /^\s*(?:\d\s?){9}\s*$/,
-  rule: 'must be nine digits',
+  message: 'must be nine digits',
   max: 30,
-  fit: upper,
+  normalise: upper,
 });
 
 const BANK_RULE = 'must be the code or the name of a bank; GET /v1/banks?q=… finds it';
@@ -86,7 +86,7 @@ const BANK_RULE = 'must be the code or the name of a bank; GET /v1/banks?q=… f
 const bankName = pattern({
   description: 'Bank code or name, such as HDFC or pnb',
   pattern: /[A-Za-z\u0080-\uffff]/,
-  rule: BANK_RULE,
+  message: BANK_RULE,
   max: 100,
 });
 

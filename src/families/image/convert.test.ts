@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { animation, post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
+import { animation, jpegWithMetadata, post, postJson, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { imageFamily } from './operations.ts';
@@ -48,7 +48,7 @@ test('a size is inside, covers or fills its box', () => {
 });
 
 test('every format is encoded, at the requested size', async () => {
-  const file = await quarters(80, 60).png().toBuffer();
+  const file = await quadrants(80, 60).png().toBuffer();
   for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff']) {
     const { response, bytes } = await convert(`format=${format}&width=40`, file);
     assert.equal(response.status, 200, format);
@@ -64,7 +64,7 @@ test('every format is encoded, at the requested size', async () => {
 });
 
 test('WebP is the default, and the query decides over form fields', async () => {
-  const file = await quarters(8, 8).png().toBuffer();
+  const file = await quadrants(8, 8).png().toBuffer();
   const form = new FormData();
   form.append('anything', new Blob([new Uint8Array(file)]), 'x.bin');
   form.append('width', '4');
@@ -74,7 +74,7 @@ test('WebP is the default, and the query decides over form fields', async () => 
 });
 
 test('cover crops the middle and fill stretches', async () => {
-  const file = await quarters(80, 40).png().toBuffer();
+  const file = await quadrants(80, 40).png().toBuffer();
   const covered = await convert('format=png&width=20&height=20&fit=cover', file);
   assert.equal(await corners(covered.bytes), 'RGBW');
   const filled = await convert('format=png&width=100&height=300&fit=fill', file);
@@ -83,7 +83,7 @@ test('cover crops the middle and fill stretches', async () => {
 });
 
 test('EXIF orientation is applied', async () => {
-  const { response, bytes } = await convert('format=png&width=30', await talkative());
+  const { response, bytes } = await convert('format=png&width=30', await jpegWithMetadata());
   assert.equal(response.headers.get('x-image-width'), '30');
   assert.equal(response.headers.get('x-image-height'), '40');
   assert.equal(response.headers.get('content-disposition'), 'inline; filename="picture.png"');
@@ -134,7 +134,7 @@ test('an animation of too many frames is rejected, its first frame is not', asyn
 
 test('invalid input is rejected with a reason', async () => {
   const url = `${potli.url}/v1/image/convert`;
-  const file = await quarters(8, 8).png().toBuffer();
+  const file = await quadrants(8, 8).png().toBuffer();
   const refusal = async (query: string, body: Uint8Array): Promise<string> => {
     const { status, body: answer } = await postJson(`${url}?${query}`, body);
     return `${status} ${answer.error.code} ${answer.error.message}`;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { post, quarters } from '../../../test/support/pictures.ts';
+import { post, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { imageFamily } from './operations.ts';
 
@@ -64,7 +64,7 @@ test('external references are not loaded', async () => {
   }).listen(0, '127.0.0.1');
   const folder = mkdtempSync(join(tmpdir(), 'potli-'));
   const secret = join(folder, 'secret.png');
-  writeFileSync(secret, await quarters(8, 8).png().toBuffer());
+  writeFileSync(secret, await quadrants(8, 8).png().toBuffer());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x.png`;
   try {
     for (const address of [secret, pathToFileURL(secret).href, url]) {
@@ -93,7 +93,7 @@ test('external references are not loaded', async () => {
 test('an embedded picture is rendered, unless it is too large', async () => {
   const carried = (png: Buffer): string =>
     svg(`<image href="data:image/png;base64,${png.toString('base64')}" width="40" height="20" preserveAspectRatio="none"/>`);
-  assert.equal(await covered((await convert(carried(await quarters(8, 8).png().toBuffer()))).bytes), 1);
+  assert.equal(await covered((await convert(carried(await quadrants(8, 8).png().toBuffer()))).bytes), 1);
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'red' } })
     .png()
     .toBuffer();

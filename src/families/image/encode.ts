@@ -5,7 +5,7 @@ import type { OutputFormat } from './output-size.ts';
 /** The default effort of libvips for AVIF takes ten times as long for two per cent of the size. */
 const AVIF_EFFORT = 2;
 /** A fifth of the time, for seven per cent of the size. */
-const AVIF_EFFORT_OF_LARGE = 0;
+const LARGE_AVIF_EFFORT = 0;
 const LARGE_AVIF_PIXELS = 2_000_000;
 /** At the default effort of libvips, quantising the colours of noise takes ten seconds per megapixel. */
 const GIF_EFFORT = 4;
@@ -16,9 +16,9 @@ export function isLargeAvif(pixels: number): boolean {
 
 /**
  * @param pixels opaque, for JPEG
- * @param count of all pixels to be written
+ * @param pixelCount number of all pixels to be written
  */
-export function encode(pixels: Sharp, format: OutputFormat, quality: number, count: number): Sharp {
+export function encode(pixels: Sharp, format: OutputFormat, quality: number, pixelCount: number): Sharp {
   switch (format) {
     case 'jpeg':
       return pixels.jpeg({ quality });
@@ -27,7 +27,7 @@ export function encode(pixels: Sharp, format: OutputFormat, quality: number, cou
     case 'webp':
       return pixels.webp({ quality });
     case 'avif':
-      return pixels.avif({ quality, effort: isLargeAvif(count) ? AVIF_EFFORT_OF_LARGE : AVIF_EFFORT });
+      return pixels.avif({ quality, effort: isLargeAvif(pixelCount) ? LARGE_AVIF_EFFORT : AVIF_EFFORT });
     case 'gif':
       return pixels.gif({ effort: GIF_EFFORT });
     case 'tiff':

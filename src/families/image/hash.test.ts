@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { postJson, quarters } from '../../../test/support/pictures.ts';
+import { postJson, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import { compareHashes } from './compare.ts';
@@ -51,7 +51,7 @@ test('the operation returns the reference hashes of imagehash for its test pictu
 });
 
 test('a hash depends on the displayed picture, not on its orientation flag or format', async () => {
-  const upright = quarters(40, 80);
+  const upright = quadrants(40, 80);
   const stored = await upright.clone().png().toBuffer();
   const sideways = await sharp(await sharp(stored).rotate(-90).png().toBuffer())
     .withMetadata({ orientation: 6 })
@@ -89,7 +89,7 @@ test('ten bits are similar, eleven are not', () => {
 });
 
 test('two pictures are needed to compare, and one to hash', async () => {
-  const picture = await quarters(8, 8).png().toBuffer();
+  const picture = await quadrants(8, 8).png().toBuffer();
   const one = await postJson(`${potli.url}/v1/image/compare`, picture);
   assert.deepEqual([one.status, one.body.error.code], [400, 'missing_file']);
   assert.equal((await postJson(`${potli.url}/v1/image/hash`, picture, picture)).status, 400);

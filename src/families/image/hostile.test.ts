@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { delayDuring } from '../../../test/support/event-loop-delay.ts';
-import { animation, mutate, post, quarters, talkative } from '../../../test/support/pictures.ts';
+import { animation, jpegWithMetadata, mutate, post, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { secondTier, tries } from '../../../test/support/test-tiers.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -29,13 +29,13 @@ const TASKS = ['info', 'convert?format=jpeg&width=100', 'hash', 'convert?format=
 const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
 
 async function originals(): Promise<Buffer[]> {
-  const jpeg = await talkative();
+  const jpeg = await jpegWithMetadata();
   const made = [
     jpeg,
-    await quarters(61, 47).png().toBuffer(),
-    await quarters(61, 47).webp({ lossless: true }).toBuffer(),
-    await quarters(61, 47).avif().toBuffer(),
-    await quarters(61, 47).tiff({ compression: 'lzw' }).toBuffer(),
+    await quadrants(61, 47).png().toBuffer(),
+    await quadrants(61, 47).webp({ lossless: true }).toBuffer(),
+    await quadrants(61, 47).avif().toBuffer(),
+    await quadrants(61, 47).tiff({ compression: 'lzw' }).toBuffer(),
     await sharp(jpeg).keepMetadata().tiff({ compression: 'deflate', tile: true }).toBuffer(),
     await animation('gif', 6),
     await animation('webp', 6),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { animation, post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
+import { animation, jpegWithMetadata, post, postJson, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import { readExif } from './exif.ts';
@@ -14,7 +14,7 @@ before(async () => {
 after(() => potli.close());
 
 test('format, size and camera of a picture', async () => {
-  const file = await talkative();
+  const file = await jpegWithMetadata();
   const { status, body } = await postJson(`${potli.url}/v1/image/info`, file);
   assert.equal(status, 200);
   assert.deepEqual(body.data, {
@@ -34,7 +34,7 @@ test('format, size and camera of a picture', async () => {
 });
 
 test('a picture without EXIF has no camera, and an animation has pages', async () => {
-  const plain = await postJson(`${potli.url}/v1/image/info`, await quarters(8, 4).png().toBuffer());
+  const plain = await postJson(`${potli.url}/v1/image/info`, await quadrants(8, 4).png().toBuffer());
   assert.deepEqual([plain.body.data.camera, plain.body.data.has_exif, plain.body.data.has_location], [null, false, false]);
   const moving = await postJson(`${potli.url}/v1/image/info`, await animation('gif', 3));
   assert.deepEqual([moving.body.data.format, moving.body.data.pages, moving.body.data.height], ['gif', 3, 30]);
@@ -49,7 +49,7 @@ test('the size of an SVG is read without rendering', async () => {
 });
 
 test('the GPS position of a picture is not returned', async () => {
-  const text = await (await post(`${potli.url}/v1/image/info`, await talkative(), 'image/jpeg')).text();
+  const text = await (await post(`${potli.url}/v1/image/info`, await jpegWithMetadata(), 'image/jpeg')).text();
   assert.doesNotMatch(text, /13\.08|80\.26|GPS|latitude/i);
 });
 

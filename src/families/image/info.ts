@@ -10,11 +10,11 @@ const XMP_POSITION = /GPSLatitude(?:\s*=\s*["']|\s*>)\s*[^"'<\s]/;
 
 export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (isSvg(bytes)) return describeDrawing(bytes);
-  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: block, xmp } = await openPicture(file);
+  if (isSvg(bytes)) return describeSvg(bytes);
+  const { kind, width, height, bands, alpha, colourSpace, pages, orientation, exif: exifBlock, xmp } = await openPicture(file);
   // A TIFF file is itself a directory of the kind that EXIF uses.
-  const exif = readExif(kind === 'tiff' ? bytes : (block ?? Buffer.alloc(0)));
-  const known = exif ?? (kind === 'jpeg' ? readCiff(bytes) : undefined);
+  const exif = readExif(kind === 'tiff' ? bytes : (exifBlock ?? Buffer.alloc(0)));
+  const cameraMetadata = exif ?? (kind === 'jpeg' ? readCiff(bytes) : undefined);
   return {
     format: kind,
     width,
@@ -24,14 +24,14 @@ export async function describePicture(file: Uint8Array): Promise<ImageInfo> {
     colour_space: colourSpace,
     pages,
     orientation: orientation !== 1 ? orientation : validOrientation(exif?.orientation),
-    has_exif: block !== undefined || (exif?.hasExifIfd ?? false),
+    has_exif: exifBlock !== undefined || (exif?.hasExifIfd ?? false),
     has_location: (exif?.hasLocation ?? false) || XMP_POSITION.test(xmp ?? ''),
-    camera: known ? cameraOf(known) : null,
+    camera: cameraMetadata ? cameraOf(cameraMetadata) : null,
     bytes: file.byteLength,
   };
 }
 
-async function describeDrawing(file: Buffer): Promise<ImageInfo> {
+async function describeSvg(file: Buffer): Promise<ImageInfo> {
   const { width, height } = await openDrawing(file);
   return {
     format: 'svg',

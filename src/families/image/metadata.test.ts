@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { animation, post, talkative } from '../../../test/support/pictures.ts';
+import { animation, jpegWithMetadata, post } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies, temporaryFolder } from '../../../test/support/service.ts';
 import { isAll, sampled, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -62,7 +62,7 @@ function withComment(jpeg: Buffer): Buffer {
 }
 
 async function sources(): Promise<Record<string, Buffer>> {
-  const jpeg = withComment(await talkative());
+  const jpeg = withComment(await jpegWithMetadata());
   const carry = (format: 'png' | 'webp' | 'tiff' | 'avif'): Promise<Buffer> => sharp(jpeg).keepMetadata()[format]().toBuffer();
   const gif = await animation('gif', 3);
   // An extension block with a comment, before the first frame.

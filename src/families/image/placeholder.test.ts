@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { decode, isBlurhashValid } from 'blurhash';
 import sharp from 'sharp';
-import { postJson, quarters, talkative } from '../../../test/support/pictures.ts';
+import { jpegWithMetadata, postJson, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { imageFamily } from './operations.ts';
 import type { ImagePlaceholder } from './records.ts';
@@ -20,7 +20,7 @@ async function placeholder(file: Uint8Array, query = ''): Promise<ImagePlacehold
 }
 
 test('the BlurHash decodes to the picture with the reference library', async () => {
-  const { blurhash, width, height } = await placeholder(await quarters(80, 60).png().toBuffer());
+  const { blurhash, width, height } = await placeholder(await quadrants(80, 60).png().toBuffer());
   assert.ok(isBlurhashValid(blurhash).result);
   assert.deepEqual([width, height], [80, 60]);
   const pixels = decode(blurhash, 32, 32);
@@ -31,7 +31,7 @@ test('the BlurHash decodes to the picture with the reference library', async () 
 });
 
 test('EXIF orientation is applied', async () => {
-  const { width, height, data_uri } = await placeholder(await talkative());
+  const { width, height, data_uri } = await placeholder(await jpegWithMetadata());
   assert.deepEqual([width, height], [60, 80]);
   const tiny = await sharp(Buffer.from(data_uri.split(',')[1] ?? '', 'base64')).metadata();
   assert.deepEqual([tiny.format, tiny.width, tiny.height], ['webp', 12, 16]);
@@ -46,7 +46,7 @@ test('colours are sorted by share, and shades are merged', async () => {
   // Pixels at the boundary are a mix of both colours.
   assert.ok(colours.slice(2).every(({ share }) => share < 0.03));
   assert.ok(Math.abs((colours[0]?.share ?? 0) - 2 / 3) < 0.02);
-  const { colours: one } = await placeholder(await quarters(64, 64).png().toBuffer(), '?colors=1');
+  const { colours: one } = await placeholder(await quadrants(64, 64).png().toBuffer(), '?colors=1');
   assert.equal(one.length, 1);
 });
 

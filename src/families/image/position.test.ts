@@ -1,9 +1,9 @@
-/** Finds orientation and GPS position wherever a file may hold them: "no location" must be true. */
+/** Orientation and GPS position are found wherever a file may store them: "no location" must be true. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { post, postJson, quarters, talkative } from '../../../test/support/pictures.ts';
+import { jpegWithMetadata, post, postJson, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { isAll } from '../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
@@ -32,8 +32,8 @@ function chunksOf(png: Buffer): Chunk[] {
   return chunks;
 }
 
-/** Moves the chunks of a type behind the pixels of a PNG. */
-function movedBack(png: Buffer, type: string): Buffer {
+/** Moves the chunks of a type after the pixels (IDAT) of a PNG. */
+function moveAfterIdat(png: Buffer, type: string): Buffer {
   const chunks = chunksOf(png);
   const moved = chunks.filter((chunk) => chunk.type === type);
   assert.ok(moved.length > 0, `${type} is there`);
@@ -42,25 +42,28 @@ function movedBack(png: Buffer, type: string): Buffer {
   return Buffer.concat([png.subarray(0, 8), ...order.map(({ bytes }) => bytes)]);
 }
 
-const XMP = (facts: string): string =>
-  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${facts}</rdf:RDF></x:xmpmeta>`;
+const XMP = (properties: string): string =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${properties}</rdf:RDF></x:xmpmeta>`;
 const ATTRIBUTE = XMP('exif:GPSLatitude="13,5.0N" exif:GPSLongitude="80,16.0E"/>');
 const ELEMENT = XMP('><exif:GPSLatitude>13,5.0N</exif:GPSLatitude></rdf:Description>');
 const EMPTY = XMP('exif:GPSLatitude=""/>');
 
 test('EXIF of a PNG is read at any position', async () => {
-  const before = await sharp(await talkative())
+  const before = await sharp(await jpegWithMetadata())
     .keepMetadata()
     .png()
     .toBuffer();
-  const behind = movedBack(before, 'eXIf');
-  assert.ok(behind.indexOf('eXIf') > behind.lastIndexOf('IDAT'));
-  assert.deepEqual(await infoOf(behind), await infoOf(before));
-  const { orientation, has_exif, has_location } = await infoOf(behind);
+  const exifAfterPixels = moveAfterIdat(before, 'eXIf');
+  assert.ok(exifAfterPixels.indexOf('eXIf') > exifAfterPixels.lastIndexOf('IDAT'));
+  assert.deepEqual(await infoOf(exifAfterPixels), await infoOf(before));
+  const { orientation, has_exif, has_location } = await infoOf(exifAfterPixels);
   assert.deepEqual([orientation, has_exif, has_location], [6, true, true]);
 
   for (const path of ['convert?format=png', ...(isAll ? ['remove-background?format=mask'] : [])]) {
-    const [one, other] = [await post(`${potli.url}/v1/image/${path}`, before), await post(`${potli.url}/v1/image/${path}`, behind)];
+    const [one, other] = [
+      await post(`${potli.url}/v1/image/${path}`, before),
+      await post(`${potli.url}/v1/image/${path}`, exifAfterPixels),
+    ];
     const bytes = Buffer.from(await other.arrayBuffer());
     assert.deepEqual(bytes, Buffer.from(await one.arrayBuffer()), path);
     const { width, height } = await sharp(bytes).metadata();
@@ -68,11 +71,11 @@ test('EXIF of a PNG is read at any position', async () => {
     assert.equal(bytes.indexOf('eXIf'), -1, path);
   }
   const hash = (file: Buffer): ReturnType<typeof postJson> => postJson(`${potli.url}/v1/image/hash`, file);
-  assert.deepEqual((await hash(behind)).body, (await hash(before)).body);
+  assert.deepEqual((await hash(exifAfterPixels)).body, (await hash(before)).body);
 });
 
 test('a damaged PNG is rejected, with any chunk lengths', async () => {
-  const png = await quarters(8, 8).png().toBuffer();
+  const png = await quadrants(8, 8).png().toBuffer();
   for (const length of [0xffff_ffff, 0x7fff_ffff, png.length]) {
     const wrong = Buffer.from(png);
     wrong.writeUInt32BE(length, png.indexOf('IDAT') - 4);
@@ -87,45 +90,45 @@ test('a position in XMP is detected', async () => {
     [EMPTY, false],
   ] as const) {
     for (const format of ['jpeg', 'png', 'webp', 'tiff'] as const) {
-      const file = await quarters(8, 8).withXmp(xmp)[format]().toBuffer();
+      const file = await quadrants(8, 8).withXmp(xmp)[format]().toBuffer();
       assert.equal((await infoOf(file)).has_location, expected, format);
     }
   }
-  const png = await quarters(8, 8).withXmp(ATTRIBUTE).png().toBuffer();
-  assert.equal((await infoOf(movedBack(png, 'zTXt'))).has_location, true);
+  const png = await quadrants(8, 8).withXmp(ATTRIBUTE).png().toBuffer();
+  assert.equal((await infoOf(moveAfterIdat(png, 'zTXt'))).has_location, true);
 });
 
-/** A little-endian TIFF with a copy of its directory at the end that also refers to a GPS directory. */
-function withPosition(tiff: Buffer): Buffer {
+/** A little-endian TIFF with a copy of its IFD at the end that also refers to a GPS IFD. */
+function withGpsIfd(tiff: Buffer): Buffer {
   assert.equal(tiff.toString('latin1', 0, 2), 'II');
   const at = tiff.readUInt32LE(4);
   const count = tiff.readUInt16LE(at);
   const start = tiff.length + (tiff.length % 2);
-  const directory = Buffer.alloc(2 + (count + 1) * 12 + 4);
-  directory.writeUInt16LE(count + 1, 0);
-  tiff.copy(directory, 2, at + 2, at + 2 + count * 12);
-  directory.set([0x25, 0x88, 4, 0, 1, 0, 0, 0], 2 + count * 12);
-  directory.writeUInt32LE(start + directory.length, 2 + count * 12 + 8);
+  const ifd = Buffer.alloc(2 + (count + 1) * 12 + 4);
+  ifd.writeUInt16LE(count + 1, 0);
+  tiff.copy(ifd, 2, at + 2, at + 2 + count * 12);
+  ifd.set([0x25, 0x88, 4, 0, 1, 0, 0, 0], 2 + count * 12);
+  ifd.writeUInt32LE(start + ifd.length, 2 + count * 12 + 8);
   // One entry, a latitude of three fractions at an offset that is never read.
-  const position = Buffer.from([1, 0, 2, 0, 5, 0, 3, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]);
-  const file = Buffer.concat([tiff, Buffer.alloc(tiff.length % 2), directory, position]);
+  const gpsIfd = Buffer.from([1, 0, 2, 0, 5, 0, 3, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0]);
+  const file = Buffer.concat([tiff, Buffer.alloc(tiff.length % 2), ifd, gpsIfd]);
   file.writeUInt32LE(start, 4);
   return file;
 }
 
-test('a TIFF has EXIF if it has an EXIF directory', async () => {
-  const tiff = await quarters(8, 8).tiff().toBuffer();
+test('a TIFF has EXIF if it has an EXIF IFD', async () => {
+  const tiff = await quadrants(8, 8).tiff().toBuffer();
   const plain = await infoOf(tiff);
   assert.deepEqual([plain.has_exif, plain.has_location], [false, false]);
-  const placed = await infoOf(withPosition(tiff));
-  assert.deepEqual([placed.has_exif, placed.has_location, placed.width], [true, true, 8]);
+  const geotagged = await infoOf(withGpsIfd(tiff));
+  assert.deepEqual([geotagged.has_exif, geotagged.has_location, geotagged.width], [true, true, 8]);
 });
 
 test('HEIC reports the EXIF orientation but is rotated by its container only', { skip: noVectors }, async () => {
   const heic = readFileSync(vectorFile('documents-and-images/exif/heic__IMG_5195.HEIC'));
   const { orientation, width, height } = await infoOf(heic);
   const response = await post(`${potli.url}/v1/image/convert?format=jpeg&width=100`, heic);
-  const [across, down] = ['x-image-width', 'x-image-height'].map((name) => Number(response.headers.get(name)));
+  const [outputWidth, outputHeight] = ['x-image-width', 'x-image-height'].map((name) => Number(response.headers.get(name)));
   assert.ok(typeof orientation === 'number' && orientation >= 1 && orientation <= 8);
-  assert.ok(Math.abs((down as number) / (across as number) - (height as number) / (width as number)) < 0.02);
+  assert.ok(Math.abs((outputHeight as number) / (outputWidth as number) - (height as number) / (width as number)) < 0.02);
 });

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { animation, post, quarters } from '../../../test/support/pictures.ts';
+import { animation, post, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { imageFamily } from './operations.ts';
 
@@ -38,13 +38,13 @@ async function photograph(width: number, height: number): Promise<Buffer> {
 }
 
 test('jpg is another word for jpeg', async () => {
-  const { headers, bytes } = await convert('format=jpg', await quarters(8, 8).png().toBuffer());
+  const { headers, bytes } = await convert('format=jpg', await quadrants(8, 8).png().toBuffer());
   assert.equal(headers.get('content-type'), 'image/jpeg');
   assert.equal((await sharp(bytes).metadata()).format, 'jpeg');
 });
 
 test('contain shows the whole picture and fills the box with the background', async () => {
-  const file = await quarters(40, 20).png().toBuffer();
+  const file = await quadrants(40, 20).png().toBuffer();
   const red = await convert('format=png&width=40&height=40&fit=contain&background=f00', file);
   assert.equal(await sizeOf(red.bytes), '40x40');
   assert.deepEqual(await pixel(red.bytes, 20, 2), [255, 0, 0, 255]);
@@ -58,12 +58,12 @@ test('contain shows the whole picture and fills the box with the background', as
 });
 
 test('cover crops by position, or by attention', async () => {
-  const file = await quarters(80, 40).png().toBuffer();
+  const file = await quadrants(80, 40).png().toBuffer();
   const east = await convert('format=png&width=20&height=40&fit=cover&position=east', file);
   assert.deepEqual(await pixel(east.bytes, 4, 4), [0, 255, 0, 255]);
   const west = await convert('format=png&width=20&height=40&fit=cover&position=west', file);
   assert.deepEqual(await pixel(west.bytes, 4, 4), [255, 0, 0, 255]);
-  const spot = await quarters(30, 30).png().toBuffer();
+  const spot = await quadrants(30, 30).png().toBuffer();
   const plain = sharp({ create: { width: 300, height: 40, channels: 3, background: '#888' } });
   const lonely = await plain
     .composite([{ input: spot, left: 250, top: 5 }])
@@ -88,7 +88,7 @@ test('a background fills transparent pixels in every format', async () => {
 });
 
 test('blur softens, sharpen heightens edges, and grayscale has no colour', async () => {
-  const file = await quarters(60, 60).png().toBuffer();
+  const file = await quadrants(60, 60).png().toBuffer();
   const soft = await pixel((await convert('format=png&blur=6', file)).bytes, 29, 10);
   assert.ok((soft[0] as number) > 60 && (soft[0] as number) < 200, `${soft}`);
   const grey = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#999' } })

@@ -32,11 +32,11 @@ export function statusAt(calendar: TradingCalendar, segment: Segment, ms: number
   const unknownHours = day.special !== undefined && day.sessions.length === 0;
   const [session, status] = currentSession(day, date, ms);
   const next = nextTrading(calendar, segment, date, ms);
-  const trades = (other: string): boolean => calendar.isTradingDay(other);
+  const isTradingDay = (other: string): boolean => calendar.isTradingDay(other);
   return {
     at: isoInstant(ms),
     date,
-    tradingDay: trades(date),
+    tradingDay: isTradingDay(date),
     status: unknownHours ? 'special' : status,
     open: unknownHours ? null : status === 'open' || status === 'muhurat',
     session: session ? { name: TITLES[session.name], ...formatSession(session, date), note: session.note ?? null } : null,
@@ -44,8 +44,8 @@ export function statusAt(calendar: TradingCalendar, segment: Segment, ms: number
     holiday: day.holiday,
     nextOpen: next.open === undefined ? null : isoInstant(next.open),
     nextClose: next.close === undefined ? null : isoInstant(next.close),
-    previousTradingDay: calendar.find(date, -1, trades) ?? null,
-    nextTradingDay: calendar.find(date, 1, trades) ?? null,
+    previousTradingDay: calendar.find(date, -1, isTradingDay) ?? null,
+    nextTradingDay: calendar.find(date, 1, isTradingDay) ?? null,
   };
 }
 
@@ -61,15 +61,15 @@ function currentSession(day: DaySessions, date: string, ms: number): [Session | 
 function nextTrading(calendar: TradingCalendar, segment: Segment, date: string, ms: number): { open?: number; close?: number } {
   let open: number | undefined;
   let close: number | undefined;
-  for (let on: string | undefined = date; on !== undefined; on = calendar.find(on, 1, () => true)) {
-    const { sessions } = sessionsOf(calendar, segment, on);
+  for (let day: string | undefined = date; day !== undefined; day = calendar.find(day, 1, () => true)) {
+    const { sessions } = sessionsOf(calendar, segment, day);
     // Trading counts as over once the closing auction has begun.
     const auction = sessions.find(({ name }) => name === 'closing_auction');
     for (const { name, start, end } of sessions) {
       if (name !== 'normal' && name !== 'muhurat' && name !== 'special') continue;
-      const over = auction ? istInstant(on, auction.start) : istInstant(on, end);
-      if (open === undefined && istInstant(on, start) > ms) open = istInstant(on, start);
-      if (close === undefined && over > ms) close = istInstant(on, end);
+      const endOfTrading = auction ? istInstant(day, auction.start) : istInstant(day, end);
+      if (open === undefined && istInstant(day, start) > ms) open = istInstant(day, start);
+      if (close === undefined && endOfTrading > ms) close = istInstant(day, end);
     }
     if (open !== undefined && close !== undefined) return { open, close };
   }

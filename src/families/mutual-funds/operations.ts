@@ -21,9 +21,9 @@ const getScheme = operation({
     code: pattern({
       description: 'AMFI scheme code, or the growth or reinvestment ISIN',
       pattern: /^\s*(\d{1,9}|[A-Za-z]{2}[A-Za-z0-9]{10})\s*$/,
-      rule: 'must be a scheme code of digits or an ISIN of 12 characters',
+      message: 'must be a scheme code of digits or an ISIN of 12 characters',
       max: 20,
-      fit: (text) => text.trim().toUpperCase(),
+      normalise: (text) => text.trim().toUpperCase(),
     }),
   },
   data: { funds },

@@ -6,5 +6,5 @@ export const engine: Engine<typeof tasks> = defineEngine({
   host: 'drawing',
   worker: new URL('./worker.js', import.meta.url),
   memoryMb: 384,
-  brief: true,
+  shortRunning: true,
 });

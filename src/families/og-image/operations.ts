@@ -22,7 +22,7 @@ const drawPreview = operation({
     logo: pattern({
       description: 'Symbol of a listed company whose logo to show, such as TCS or NSE:RELIANCE',
       pattern: /^\s*[A-Za-z0-9&:_.-]{1,30}\s*$/,
-      rule: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
+      message: 'must be a ticker such as RELIANCE, NSE:RELIANCE or RELIANCE.NS, a BSE code or an ISIN',
       max: 40,
     }).optional(),
   },

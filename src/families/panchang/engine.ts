@@ -6,5 +6,5 @@ export const engine: Engine<typeof tasks> = defineEngine({
   host: 'sky',
   worker: new URL('./worker.js', import.meta.url),
   memoryMb: 200,
-  brief: true,
+  shortRunning: true,
 });

@@ -37,7 +37,7 @@ const pageNumbers = operation({
       description: 'Text with {page} for the number and {pages} for the last one',
       pattern: /\{page\}/,
       max: MAX_FORMAT_LENGTH,
-      rule: `must contain {page}, and have at most ${MAX_FORMAT_LENGTH} characters`,
+      message: `must contain {page}, and have at most ${MAX_FORMAT_LENGTH} characters`,
     }).default('{page}'),
     position: choice(['top-left', 'top', 'top-right', 'bottom-left', 'bottom', 'bottom-right'], {
       description: 'Where on the page',
@@ -84,7 +84,7 @@ const crop = operation({
       description: 'Area to keep instead of margins: left,top,width,height',
       pattern: /^\s*\d{1,5}(?:\.\d{1,3})?(?:\s*,\s*\d{1,5}(?:\.\d{1,3})?){3}\s*$/,
       max: 60,
-      rule: 'must be four numbers, such as 10,20,100,150: left, top, width and height of the area to keep',
+      message: 'must be four numbers, such as 10,20,100,150: left, top, width and height of the area to keep',
     }).optional(),
     unit: choice(['mm', 'pt', 'in'], { description: 'Millimetres, points of 1/72 inch, or inches' }).default('mm'),
     pages: pagesInput.optional(),

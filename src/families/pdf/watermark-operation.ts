@@ -25,7 +25,7 @@ export const colourInput = pattern({
   pattern: /^#?[0-9a-fA-F]{6}$/,
   max: 7,
   description: 'Colour of the text in hex (RRGGBB)',
-  rule: 'must be six hexadecimal digits, such as 808080',
+  message: 'must be six hexadecimal digits, such as 808080',
 });
 
 /** RGB from 0 to 1. */

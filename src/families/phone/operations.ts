@@ -30,9 +30,9 @@ const checkPhone = operation({
     country: pattern({
       description: 'Country code for a number without +',
       pattern: /^[A-Za-z]{2}$/,
-      rule: 'must be a country code of two letters',
+      message: 'must be a country code of two letters',
       max: 2,
-      fit: (value) => value.toUpperCase(),
+      normalise: (value) => value.toUpperCase(),
     }).default('IN'),
   },
   data: { prefixes },

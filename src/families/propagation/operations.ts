@@ -38,7 +38,7 @@ const getPropagation = operation({
     to: pattern({
       description: 'Other end of the path as lat,lng',
       pattern: /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/,
-      rule: 'must be latitude and longitude separated by a comma, such as 51.5,-0.1',
+      message: 'must be latitude and longitude separated by a comma, such as 51.5,-0.1',
       max: 24,
     }).optional(),
     sfi: number({ min: 50, max: 500, description: 'Your own solar flux' }).optional(),

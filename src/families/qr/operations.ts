@@ -69,21 +69,21 @@ const drawUpiQr = operation({
       description: 'UPI ID of the payee',
       // Names with a handle; also accounts by IFSC and mobile numbers by MMID, which have no handle.
       pattern: /^[A-Za-z0-9._-]{2,256}@([A-Za-z][A-Za-z0-9]{1,63}|[A-Za-z]{4}0[A-Za-z0-9]{6}\.ifsc\.npci|\d{7}\.mmid\.npci)$/,
-      rule: 'must be a UPI ID, such as shop@okaxis',
+      message: 'must be a UPI ID, such as shop@okaxis',
       max: 321,
     }),
     pn: text({ description: 'Payee name', max: 99 }).optional(),
-    am: number({ description: 'Amount in rupees; by default the payer enters it', min: MIN_RUPEES, max: MAX_RUPEES, rule: AMOUNT_RULE })
+    am: number({ description: 'Amount in rupees; by default the payer enters it', min: MIN_RUPEES, max: MAX_RUPEES, message: AMOUNT_RULE })
       .refine(hasAtMostTwoDecimals, { error: 'must have at most two decimals' })
       .optional(),
     tn: text({ description: 'Note', max: 80 }).optional(),
     tr: pattern({
       description: 'Transaction reference',
       pattern: /^[A-Za-z0-9._/-]{1,35}$/,
-      rule: 'must be 1 to 35 letters, digits, dots, hyphens, underscores or slashes',
+      message: 'must be 1 to 35 letters, digits, dots, hyphens, underscores or slashes',
       max: 35,
     }).optional(),
-    mc: pattern({ description: 'Merchant category code', pattern: /^\d{4}$/, rule: 'must be four digits', max: 4 }).optional(),
+    mc: pattern({ description: 'Merchant category code', pattern: /^\d{4}$/, message: 'must be four digits', max: 4 }).optional(),
     format: choice(['svg', 'png', 'json', 'pdf'], { description: 'Image format, pdf for printing, or json for the link' }).default('svg'),
     ...qrStyleInput,
   },

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { readWithZbar, readWithZxing } from '../../../test/support/decode-barcode.ts';
 import { withoutTools } from '../../../test/support/external-programs.ts';
 import { checked, run, save } from '../../../test/support/pdf-programs.ts';
-import { animation, post, quarters } from '../../../test/support/pictures.ts';
+import { animation, post, quadrants } from '../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
@@ -71,13 +71,13 @@ test('PDFs are valid and decode after rendering', { skip: withoutTools('qpdf', '
     run('pdfinfo', save(await qr({ text: 'potli', format: 'pdf', size: 384 }))),
     new RegExp(`Page size: +${points} x ${points} pts`),
   );
-  const logo = await file(await withLogo({ text: TEXTS[0] as string, format: 'pdf', size: 500 }, await quarters(90, 60).png().toBuffer()));
+  const logo = await file(await withLogo({ text: TEXTS[0] as string, format: 'pdf', size: 500 }, await quadrants(90, 60).png().toBuffer()));
   assert.equal(await readWithZxing(printed(logo), 'QRCode'), TEXTS[0]);
 });
 
 test('codes with any logo decode, at any text length', async (t) => {
   const logos = [
-    await quarters(90, 60).png().toBuffer(),
+    await quadrants(90, 60).png().toBuffer(),
     await sharp({ create: { width: 50, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } } })
       .webp()
       .toBuffer(),
@@ -101,7 +101,7 @@ test('codes with any logo decode, at any text length', async (t) => {
 });
 
 test('a logo must be a picture, and the text must fit the highest level', async () => {
-  const logo = await quarters(9, 9).png().toBuffer();
+  const logo = await quadrants(9, 9).png().toBuffer();
   assert.equal((await withLogo({ text: 'a' }, Buffer.from('no picture'))).status, 415);
   assert.equal((await withLogo({ text: 'a' }, logo.subarray(0, 60))).status, 422);
   assert.match(await (await withLogo({ text: 'ñ'.repeat(700) }, logo)).text(), /level H encodes at most 1273/);

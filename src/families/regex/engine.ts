@@ -6,7 +6,7 @@ export const regexEngine: Engine<typeof tasks> = defineEngine({
   host: 'text',
   worker: new URL('./worker.js', import.meta.url),
   memoryMb: 256,
-  brief: true,
+  shortRunning: true,
 });
 
 /** Time limit of its process, as a second line of defence. */

@@ -24,7 +24,7 @@ const regexTest = operation({
     flags: pattern({
       description: 'JavaScript flags; without g only the first match',
       pattern: /^(?!.*(.).*\1)(?!.*u.*v)(?!.*v.*u)[dgimsuvy]*$/,
-      rule: 'must contain only d g i m s u v y, each once, and not both u and v',
+      message: 'must contain only d g i m s u v y, each once, and not both u and v',
       max: 8,
     }).default('g'),
     engine: choice(['js', 're2'], { description: 'Engine' }).default('js'),

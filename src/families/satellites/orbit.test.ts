@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { sgp4 } from 'satellite.js';
-import { FALLING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
+import { DECAYING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
 import { noVectors, readVectorText } from '../../../test/support/vectors.ts';
 import { fromOmm, fromTle, type OrbitalElements } from './elements.ts';
 import { Orbit, toSatRec } from './orbit.ts';
@@ -177,7 +177,7 @@ describe('passes', () => {
   });
 
   test('a decaying satellite is propagated to its end, and has no passes after it', () => {
-    const falling = elementsOf(fromTle(FALLING_TLE));
+    const falling = elementsOf(fromTle(DECAYING_TLE));
     const epoch = Date.parse(falling.epoch);
     const anywhere = new Orbit(falling, { latitude: 0, longitude: 0 }, 0);
     for (const minutes of [10, 45]) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
-import { FALLING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
+import { DECAYING_TLE, OMM, TLE } from '../../../test/fixtures/station-elements.ts';
 import { type Body, get, linkedPacks, type Service, startPotli } from '../../../test/support/service.ts';
 import { refreshDataset } from '../../core/dataset/refresh/refresh.ts';
 import { satellites } from './dataset.ts';
@@ -64,11 +64,15 @@ test('custom elements: in the query, as text, in JSON, as OMM', async () => {
     expected,
   );
   assert.deepEqual(await times(options, { method: 'POST', headers: json, body: JSON.stringify({ omm: OMM }) }), expected);
-  assert.deepEqual(await times(options, { method: 'POST', headers: json, body: JSON.stringify(OMM) }), expected, 'the message itself');
+  assert.deepEqual(
+    await times(options, { method: 'POST', headers: json, body: JSON.stringify(OMM) }),
+    expected,
+    'bare OMM as request body',
+  );
 });
 
-test('a decaying satellite has its end, and the epoch an offset', async () => {
-  const elements = encodeURIComponent(FALLING_TLE);
+test('a decaying satellite reports its predicted re-entry time, and times carry a UTC offset', async () => {
+  const elements = encodeURIComponent(DECAYING_TLE);
   const { status, body } = await ask(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.data.elements.epoch, '2005-11-29T00:28:59+00:00');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meantState } from '../../../data/places.ts';
+import { findStateFuzzy } from '../../../data/places.ts';
 import { sources } from '../../../data/sources.ts';
 import { stateFacts } from '../../../data/tables/state_facts.ts';
 import { type StateRow, states } from '../../../data/tables/states.ts';
@@ -53,7 +53,7 @@ const getState = operation({
   cache: 'dataset',
   example: { code: 'TN' },
   run({ code }) {
-    const state = meantState(code) ?? notFound('No state or union territory has this code or name. GET /v1/states lists all 36.');
+    const state = findStateFuzzy(code) ?? notFound('No state or union territory has this code or name. GET /v1/states lists all 36.');
     return { data: toRecord(state), meta: { source: sources.states } };
   },
 });

@@ -21,9 +21,9 @@ const CODE = /^\s*[A-Za-z]{1,6}\s*$/;
 const stationCode = pattern({
   description: 'Station code of one to six letters, current or former, such as MAS',
   pattern: CODE,
-  rule: 'must be a station code: one to six letters',
+  message: 'must be a station code: one to six letters',
   max: 20,
-  fit: (value) => value.trim().toUpperCase(),
+  normalise: (value) => value.trim().toUpperCase(),
 });
 
 const DEFAULT_RADIUS_KM = 25;

@@ -7,7 +7,7 @@ export const tamilFontEngine: Engine<typeof tasks> = defineEngine({
   host: 'text',
   worker: new URL('./worker.js', import.meta.url),
   memoryMb: 256,
-  brief: true,
+  shortRunning: true,
 });
 
 export const TAMIL_FONT_TIMEOUT_MS = 10_000;

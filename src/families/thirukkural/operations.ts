@@ -71,9 +71,9 @@ const SECTION_NAMES: Readonly<Record<string, string>> = { aram: '1', porul: '2',
 const sectionFilter = pattern({
   description: 'Section: 1 aram (virtue), 2 porul (wealth) or 3 inbam (love)',
   pattern: /^([123]|aram|porul|inbam)$/i,
-  rule: 'must be 1, 2, 3, aram, porul or inbam',
+  message: 'must be 1, 2, 3, aram, porul or inbam',
   max: 5,
-  fit: (value) => SECTION_NAMES[value.toLowerCase()] ?? value,
+  normalise: (value) => SECTION_NAMES[value.toLowerCase()] ?? value,
 }).optional();
 const chapterFilter = integer({ min: 1, max: CHAPTER_COUNT, description: 'Chapter (adhikaram)' }).optional();
 

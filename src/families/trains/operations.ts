@@ -92,9 +92,9 @@ const getTrain = operation({
     number: pattern({
       description: 'Train number of five digits, such as 12951',
       pattern: /^\s*\d{5}\s*$/,
-      rule: 'must be a train number of five digits',
+      message: 'must be a train number of five digits',
       max: 12,
-      fit: (value) => value.trim(),
+      normalise: (value) => value.trim(),
     }),
   },
   data: { trains },

@@ -8,7 +8,7 @@ import { convertCasual, convertUrdu } from './network-conversion.ts';
 import { Transliteration } from './records.ts';
 import { convertScript } from './task.ts';
 import { isArabicScriptLanguage } from './urdu/languages.ts';
-import { detectWriting, findWritingName, isAutoDetected, NAMES, parseWritingName } from './writing-names.ts';
+import { detectScript, findScriptOrScheme, isAutoDetected, NAMES, parseWritingName } from './writing-names.ts';
 
 const MAX_CHARACTERS = 100_000;
 /** Texts up to this length take a few milliseconds, less than the round trip to a worker process. */
@@ -21,8 +21,8 @@ const URDU_CHARACTERS_PER_UNIT = 3;
 
 /** Unknown names are rejected later, by validation. */
 function charactersPerUnit(text: string, from: string, to: string): number {
-  const target = findWritingName(to);
-  const read = isAutoDetected(from) ? detectWriting(text, target ?? 'casual') : findWritingName(from);
+  const target = findScriptOrScheme(to);
+  const read = isAutoDetected(from) ? detectScript(text, target ?? 'casual') : findScriptOrScheme(from);
   if (target === undefined || read === undefined) return CHARACTERS_PER_UNIT;
   if (read === 'casual' || (target === 'casual' && !isScheme(read))) return CASUAL_CHARACTERS_PER_UNIT;
   return isArabicScriptLanguage(read) || isArabicScriptLanguage(target) ? URDU_CHARACTERS_PER_UNIT : CHARACTERS_PER_UNIT;
@@ -62,7 +62,7 @@ const transliterate = operation({
   example: { text: 'வணக்கம்', to: 'devanagari' },
   async run(input, context) {
     const to = parseWritingName('to', input.to);
-    const from = isAutoDetected(input.from) ? detectWriting(input.text, to) : parseWritingName('from', input.from);
+    const from = isAutoDetected(input.from) ? detectScript(input.text, to) : parseWritingName('from', input.from);
     if (from === 'casual' || (to === 'casual' && !isScheme(from))) return convertCasual(input, from, to, context);
     if (isArabicScriptLanguage(from) || isArabicScriptLanguage(to)) return convertUrdu(input, from, to, context);
     const task = { text: input.text, from, to, recognised: isAutoDetected(input.from), digits: input.digits };

@@ -16,12 +16,12 @@ export type WritingName = WritingSystem | ArabicScriptLanguage | 'casual';
 export const NAMES: string = [...WRITING_SYSTEMS, ...ARABIC_SCRIPT_LANGUAGES, 'casual'].join(', ');
 
 /** Resolves a name. */
-export function findWritingName(name: string): WritingName | undefined {
+export function findScriptOrScheme(name: string): WritingName | undefined {
   return name.trim().toLowerCase() === 'casual' ? 'casual' : (findWritingSystem(name) ?? findArabicScriptLanguage(name));
 }
 
 export function parseWritingName(parameter: string, value: string): WritingName {
-  return findWritingName(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language code such as hi or ta`);
+  return findScriptOrScheme(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language code such as hi or ta`);
 }
 
 /** Names for Latin script in general, including English: the scheme is detected from the text. */
@@ -36,7 +36,7 @@ export function isAutoDetected(from: string): boolean {
 const MAX_EXAMINED_LENGTH = 5_000;
 
 /** Detects the script or scheme from the beginning of a text. */
-export function detectWriting(whole: string, to: WritingName): WritingName {
+export function detectScript(whole: string, to: WritingName): WritingName {
   const text = whole.slice(0, MAX_EXAMINED_LENGTH);
   const script = firstScript(text) ?? detectArabicScriptLanguage(text);
   if (script !== undefined) return script;

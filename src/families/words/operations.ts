@@ -24,9 +24,9 @@ const languageParameter = pattern({
   description: `Language: ${LANGUAGE_CODES.join(', ')}, or its English name`,
   aliases: ['language'],
   pattern: new RegExp(`^(${LANGUAGE_NAMES.join('|')})$`, 'i'),
-  rule: `must be one of ${LANGUAGE_CODES.join(', ')}, or a name such as english, hindi, tamil`,
+  message: `must be one of ${LANGUAGE_CODES.join(', ')}, or a name such as english, hindi, tamil`,
   max: 10,
-  fit: (text) => languageCode(text) ?? text,
+  normalise: (text) => languageCode(text) ?? text,
 });
 /** @param fitted a value that passed the parameter above */
 const toLanguageCode = (fitted: string): LanguageCode => fitted as LanguageCode;
@@ -48,7 +48,7 @@ const spellNumber = operation({
     number: pattern({
       description: `Up to ${MAX_DIGITS} digits and ${MAX_DECIMALS} decimals, with sign, commas and ₹, in digits of any Indian script`,
       pattern: NUMBER_PATTERN,
-      rule: `must be a number of up to ${MAX_DIGITS} digits and ${MAX_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
+      message: `must be a number of up to ${MAX_DIGITS} digits and ${MAX_DECIMALS} decimals, such as 1234567.50 or -12,34,567`,
       max: 60,
     }),
     lang: languageParameter.default('en'),

@@ -1,8 +1,8 @@
 /** File inputs: picker, camera, drag and drop, paste. */
-export function acceptFiles(zone: HTMLElement, inputs: readonly HTMLInputElement[], take: (files: readonly File[]) => void): void {
+export function acceptFiles(zone: HTMLElement, inputs: readonly HTMLInputElement[], onFiles: (files: readonly File[]) => void): void {
   for (const input of inputs) {
     input.addEventListener('change', () => {
-      take([...(input.files ?? [])]);
+      onFiles([...(input.files ?? [])]);
       input.value = '';
     });
   }
@@ -15,10 +15,10 @@ export function acceptFiles(zone: HTMLElement, inputs: readonly HTMLInputElement
   document.addEventListener('drop', (event) => {
     event.preventDefault();
     const files = event.dataTransfer?.files;
-    if (files && files.length > 0) take([...files]);
+    if (files && files.length > 0) onFiles([...files]);
   });
   document.addEventListener('paste', (event) => {
     const files = event.clipboardData?.files;
-    if (files && files.length > 0) take([...files]);
+    if (files && files.length > 0) onFiles([...files]);
   });
 }

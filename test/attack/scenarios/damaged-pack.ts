@@ -43,7 +43,7 @@ function flipBytes(path: string): void {
 export const damagedPack: readonly Scenario[] = [
   {
     name: `${FLIPPED} flipped bytes in a pack`,
-    promise: 'e',
+    promise: 'integrity',
     watched: false,
     settings: copiedPack,
     async run(testBed: TestBed): Promise<Finding[]> {
@@ -60,9 +60,9 @@ export const damagedPack: readonly Scenario[] = [
       sound.child.kill('SIGKILL');
       const other = await testBed.client().ask('/v1/pincode/600001');
       return [
-        atMost('e', `pages of ${PAGES} with wrong rows`, wrong.rows, 0),
-        atMost('e', 'answers but 200 and 503', wrong.answers, 0),
-        exactly('e', 'another dataset: status', other.status, 200),
+        atMost('integrity', `pages of ${PAGES} with wrong rows`, wrong.rows, 0),
+        atMost('integrity', 'answers but 200 and 503', wrong.answers, 0),
+        exactly('integrity', 'another dataset: status', other.status, 200),
       ];
     },
   },

@@ -6,10 +6,10 @@ import type { TestBed } from '../test-bed.ts';
 
 const BODY = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 
-export const foreignOrigins: readonly Scenario[] = [
+export const crossOriginRequests: readonly Scenario[] = [
   {
-    name: 'foreign pages at /mcp on loopback',
-    promise: 'e',
+    name: 'cross-origin requests to /mcp on loopback',
+    promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const ask = async (host: string, origin: string): Promise<number> => {
@@ -17,28 +17,31 @@ export const foreignOrigins: readonly Scenario[] = [
         const rest = `Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${BODY.length}\r\n\r\n`;
         return Number((await sendRaw(testBed.port, head + rest + BODY)).split(' ')[1]);
       };
-      const own = `127.0.0.1:${testBed.port}`;
-      const served: string[] = [];
+      const ownHost = `127.0.0.1:${testBed.port}`;
+      const accepted: string[] = [];
       for (const [host, origin] of [
-        [own, 'http://evil.example'],
-        [own, 'null'],
+        [ownHost, 'http://evil.example'],
+        [ownHost, 'null'],
         [`evil.example:${testBed.port}`, ''],
         [`evil.example:${testBed.port}`, `http://evil.example:${testBed.port}`],
         [`127.0.0.1.evil.example:${testBed.port}`, ''],
       ] as const) {
         const status = await ask(host, origin);
-        if (status < 400 || status >= 500) served.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
+        if (status < 400 || status >= 500) accepted.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
       }
-      const refused: string[] = [];
+      const rejected: string[] = [];
       for (const [host, origin] of [
-        [own, ''],
-        [own, `http://${own}`],
+        [ownHost, ''],
+        [ownHost, `http://${ownHost}`],
         [`localhost:${testBed.port}`, `http://localhost:${testBed.port}`],
       ] as const) {
         const status = await ask(host, origin);
-        if (status !== 200) refused.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
+        if (status !== 200) rejected.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
       }
-      return [none('e', 'foreign pages served', served), none('e', 'own pages and programs refused', refused)];
+      return [
+        none('integrity', 'cross-origin requests accepted', accepted),
+        none('integrity', 'same-origin and non-browser requests rejected', rejected),
+      ];
     },
   },
 ];

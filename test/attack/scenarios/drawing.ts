@@ -18,7 +18,7 @@ const SETTLE_MS = 40_000;
 
 const drawn = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
-  promise: 'b',
+  promise: 'memory',
   watched: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
@@ -30,12 +30,12 @@ const drawn = ({ name, path }: Generator): Scenario => ({
     const warm = await settled(testBed);
     const rest = await draw(WITHIN_ALLOWANCE);
     const left = (await settled(testBed)) - warm;
-    return [atMost('b', 'left behind by each', left / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
+    return [atMost('memory', 'left behind by each', left / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
   },
 });
 
 function answered(answers: readonly Answer[]): Finding {
-  return atMost('d', `refused within the allowance (${statuses(answers)})`, answers.filter(({ status }) => status !== 200).length, 0);
+  return atMost('cost', `refused within the allowance (${statuses(answers)})`, answers.filter(({ status }) => status !== 200).length, 0);
 }
 
 /** Lowest memory within the settling time, in which the service releases what it no longer needs. */

@@ -16,7 +16,7 @@ const ANSWER_MS = 20_000;
 export const idleConnections: readonly Scenario[] = [
   {
     name: 'idle connections without end',
-    promise: 'e',
+    promise: 'integrity',
     watched: true,
     // Without a trusted proxy all connections belong to one client address.
     settings: () => ({ TRUST_PROXY: 'none', RATE_LIMIT: '0' }),
@@ -29,12 +29,15 @@ export const idleConnections: readonly Scenario[] = [
       const held = heldConnections(testBed.port, clientPorts(sockets));
       const { status } = await testBed.client().ask('/v1/pincode/600001');
       for (const socket of sockets) socket.destroy();
-      return [atMost('e', `of ${count} idle connections held`, held, MOST_HELD / 4), exactly('c', 'a newcomer: status', status, 200)];
+      return [
+        atMost('integrity', `of ${count} idle connections held`, held, MOST_HELD / 4),
+        exactly('latency', 'a newcomer: status', status, 200),
+      ];
     },
   },
   {
     name: 'batches of a call and its cancellation',
-    promise: 'e',
+    promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const batch = [
@@ -44,7 +47,7 @@ export const idleConnections: readonly Scenario[] = [
       const client = testBed.client();
       const answered = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
       const inTime = await Promise.race([answered, sleep(ANSWER_MS, [])]);
-      return [exactly('e', `of ${CANCELLED} answered`, inTime.filter(({ status }) => status > 0).length, CANCELLED)];
+      return [exactly('integrity', `of ${CANCELLED} answered`, inTime.filter(({ status }) => status > 0).length, CANCELLED)];
     },
   },
 ];

@@ -17,7 +17,7 @@ const get = (testBed: TestBed, path: string, headers: string): Promise<string> =
 export const longHosts: readonly Scenario[] = [
   {
     name: 'hosts of 30 KB, each another one',
-    promise: 'b',
+    promise: 'memory',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       let answered = 0;
@@ -28,12 +28,12 @@ export const longHosts: readonly Scenario[] = [
         const answers = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
         answered += answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length;
       }
-      return [atMost('e', `of ${requests} answered as if nothing were wrong`, answered, 0)];
+      return [atMost('integrity', `of ${requests} answered as if nothing were wrong`, answered, 0)];
     },
   },
   {
     name: 'hosts that are none',
-    promise: 'e',
+    promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const served: string[] = [];
@@ -48,7 +48,7 @@ export const longHosts: readonly Scenario[] = [
         const answer = await get(testBed, path, `Host: ${FOREIGN}\r\n`);
         if (/^cache-control: public/im.test(answer) && answer.includes(FOREIGN)) leaking.push(path);
       }
-      return [none('e', 'not answered with 400', served), none('e', 'cacheable answers that repeat the host', leaking)];
+      return [none('integrity', 'not answered with 400', served), none('integrity', 'cacheable answers that repeat the host', leaking)];
     },
   },
 ];

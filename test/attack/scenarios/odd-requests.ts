@@ -24,7 +24,7 @@ const MEMBERS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valu
 export const oddRequests: readonly Scenario[] = [
   {
     name: 'tools whose name is no text',
-    promise: 'e',
+    promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
@@ -33,12 +33,12 @@ export const oddRequests: readonly Scenario[] = [
         const answer = await testBed.client().message(message);
         if (!isRefused(answer)) wrong.push(`${name} → ${answer.status}`);
       }
-      return [none('e', 'not refused', wrong)];
+      return [none('integrity', 'not refused', wrong)];
     },
   },
   {
     name: 'methods that are not served',
-    promise: 'e',
+    promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
@@ -48,12 +48,12 @@ export const oddRequests: readonly Scenario[] = [
           const status = Number(answer.split(' ')[1]);
           if (!(status >= 400 && status < 500)) wrong.push(`${method} ${path} → ${status}`);
         }
-      return [none('e', 'not refused', wrong)];
+      return [none('integrity', 'not refused', wrong)];
     },
   },
   {
     name: 'groups named like members of objects',
-    promise: 'e',
+    promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
@@ -63,7 +63,7 @@ export const oddRequests: readonly Scenario[] = [
           const { body } = await testBed.client().ask(`/v1/regex?engine=${engine}&text=a&pattern=${pattern}`);
           if (!body.toString().includes(`"named":{"${name}":"a"}`)) wrong.push(`${engine}: ${name}`);
         }
-      return [none('e', 'lost', wrong)];
+      return [none('integrity', 'lost', wrong)];
     },
   },
 ];

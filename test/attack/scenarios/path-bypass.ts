@@ -38,13 +38,13 @@ async function answeredOf(testBed: TestBed, target: string): Promise<Finding> {
     answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(testBed, target, address)))));
   }
   const refilled = Math.ceil((performance.now() - began) / 1_000);
-  return atMost('d', `answers to ${REQUESTS} of ${target}`, answers.filter(isAnswered).length, ALLOWED + refilled);
+  return atMost('cost', `answers to ${REQUESTS} of ${target}`, answers.filter(isAnswered).length, ALLOWED + refilled);
 }
 
 export const otherSpellings: readonly Scenario[] = [
   {
     name: 'paths in other spellings',
-    promise: 'd',
+    promise: 'cost',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const uncounted: string[] = [];
@@ -53,7 +53,7 @@ export const otherSpellings: readonly Scenario[] = [
         if (isAnswered(answer) && !/^ratelimit:/im.test(answer)) uncounted.push(target);
       }
       return [
-        none('d', 'answered without being counted', uncounted),
+        none('cost', 'answered without being counted', uncounted),
         await answeredOf(testBed, `/v%31${QUERY}`),
         await answeredOf(testBed, `http://127.0.0.1/v1${QUERY}`),
       ];

@@ -9,24 +9,24 @@ const JOBS = 30;
 const PAGE = readFileSync(new URL('../../../../test/fixtures/files/receipt.png', import.meta.url));
 const GIVE_UP_MS = 45_000;
 
-export const crowdedQueue: readonly Scenario[] = [
+export const queueFairness: readonly Scenario[] = [
   {
     name: `${JOBS} jobs of one client at once`,
-    promise: 'c',
+    promise: 'latency',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const leave = new AbortController();
-      const read = (client: Client, signal: AbortSignal) => client.post('/v1/ocr', 'image/png', PAGE, { signal });
+      const abort = new AbortController();
+      const postOcr = (client: Client, signal: AbortSignal) => client.post('/v1/ocr', 'image/png', PAGE, { signal });
       const other = testBed.client();
-      await read(other, leave.signal);
-      const usual = await read(other, leave.signal);
+      await postOcr(other, abort.signal);
+      const baseline = await postOcr(other, abort.signal);
       const attacker = testBed.client();
-      const crowd = Array.from({ length: JOBS }, () => read(attacker, leave.signal));
+      const attackerJobs = Array.from({ length: JOBS }, () => postOcr(attacker, abort.signal));
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const first = await read(other, AbortSignal.timeout(GIVE_UP_MS));
-      leave.abort();
-      await Promise.all(crowd);
-      return testBed.ofHeavy("another's first job", usual, first);
+      const first = await postOcr(other, AbortSignal.timeout(GIVE_UP_MS));
+      abort.abort();
+      await Promise.all(attackerJobs);
+      return testBed.checkHeavyLatency("another's first job", baseline, first);
     },
   },
 ];

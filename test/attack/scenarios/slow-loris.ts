@@ -24,7 +24,7 @@ async function linger(testBed: TestBed, at: number): Promise<Socket> {
 export const slowHeaders: readonly Scenario[] = [
   {
     name: 'connections that stay after their 408',
-    promise: 'e',
+    promise: 'integrity',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const form = testBed.short ? 'short' : 'whole';
@@ -38,7 +38,7 @@ export const slowHeaders: readonly Scenario[] = [
         stillHeld = heldConnections(testBed.port, ports);
       }
       for (const socket of sockets) socket.destroy();
-      return [atMost('e', `of ${count} connections still held`, stillHeld, 0)];
+      return [atMost('integrity', `of ${count} connections still held`, stillHeld, 0)];
     },
   },
 ];

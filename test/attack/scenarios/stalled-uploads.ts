@@ -27,7 +27,7 @@ async function stall(testBed: TestBed, { address }: Client): Promise<Socket> {
 export const stalledUploads: readonly Scenario[] = [
   {
     name: `${UPLOADS} stalled uploads`,
-    promise: 'c',
+    promise: 'latency',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const attacker = testBed.client();
@@ -45,10 +45,10 @@ export const stalledUploads: readonly Scenario[] = [
       const stillHeld = heldConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       const findings = [
-        atMost('c', "another's POSTs refused", refused.posts, 0),
-        atMost('c', "another's MCP messages refused", refused.messages, 0),
+        atMost('latency', "another's POSTs refused", refused.posts, 0),
+        atMost('latency', "another's MCP messages refused", refused.messages, 0),
       ];
-      return testBed.short ? findings : [...findings, atMost('c', 'stalled uploads still held', stillHeld, 0)];
+      return testBed.short ? findings : [...findings, atMost('latency', 'stalled uploads still held', stillHeld, 0)];
     },
   },
 ];

@@ -40,7 +40,7 @@ function chunked(target: string, address: string, size: number, count: number): 
 function smallChunks(what: string, target: string, size: number, status: number): Scenario {
   return {
     name: `${what} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
-    promise: 'a',
+    promise: 'event-loop',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const form = testBed.short ? 'short' : 'whole';
@@ -50,7 +50,7 @@ function smallChunks(what: string, target: string, size: number, status: number)
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
       // A client that keeps sending after the response may see a reset before it has read the response.
       const wrong = statuses.filter((one) => one !== status && one !== 0).map(String);
-      return [none('e', `answers other than ${status}`, wrong)];
+      return [none('integrity', `answers other than ${status}`, wrong)];
     },
   };
 }
@@ -63,7 +63,7 @@ export const smallPieces: readonly Scenario[] = [
   smallChunks('a body for a probe', 'GET /healthz', 1, 200),
   {
     name: `forms of ${PARTS} empty parts`,
-    promise: 'a',
+    promise: 'event-loop',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const { address } = testBed.client();
@@ -73,7 +73,7 @@ export const smallPieces: readonly Scenario[] = [
       const bytes = Buffer.concat([Buffer.from(head), parts, Buffer.from('--b--')]);
       if (parts.length > 256 * KILOBYTE) throw new Error('more than a form may have besides its files');
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
-      return [none('e', 'answers other than 400', statuses.filter((one) => one !== 400).map(String))];
+      return [none('integrity', 'answers other than 400', statuses.filter((one) => one !== 400).map(String))];
     },
   },
 ];

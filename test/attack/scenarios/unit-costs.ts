@@ -72,7 +72,7 @@ export const costs: readonly Scenario[] = [
   unitsBuy('what a unit buys of other files', OTHER_FILES.few, OTHER_FILES.many),
   {
     name: 'what is refused costs too',
-    promise: 'd',
+    promise: 'cost',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
@@ -92,7 +92,7 @@ export const costs: readonly Scenario[] = [
 function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
   return {
     name,
-    promise: 'd',
+    promise: 'cost',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
@@ -112,7 +112,7 @@ async function costOf(testBed: TestBed, what: string, { warm, send }: CostlyRequ
   const spent = (treeCpuSeconds(testBed.pid) - before) * 1_000;
   // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
-  return atMost('d', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
+  return atMost('cost', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
 }
 
 const TIMES = 60;
@@ -124,5 +124,5 @@ async function spentOn(testBed: TestBed, name: string, request: Request): Promis
   await client.many(TIMES, TIMES, () => request(client));
   const left = await client.unitsLeft();
   const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
-  return atLeast('d', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));
+  return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));
 }

@@ -12,7 +12,7 @@ import { type CandidateQuery, DISTANCE_WEIGHT, type FuzzyCandidates, type FuzzyL
 import type { NameSearchConfig, ValueExists } from './name-search-config.ts';
 import { isPhoneticallySearchable } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
-import { MAX_RELAXED_SHARE, partsOf, type RelaxedQuery, relaxedQueries } from './relaxation.ts';
+import { MAX_RELAXED_SHARE, type RelaxedQuery, relaxedQueries, subphraseQueries } from './relaxation.ts';
 
 export interface NameSearchResult {
   readonly total: number;
@@ -134,7 +134,10 @@ export class NameSearcher {
       relaxed.filter(({ dropped }) => dropped.length === 1),
       relaxed.filter(({ dropped }) => dropped.length > 1),
     ];
-    const nameParts = [partsOf(queryWords, 2), partsOf(queryWords, 1, isRelaxed === 'names' ? MIN_SHORT_NAME_LETTERS : undefined)] as const;
+    const nameParts = [
+      subphraseQueries(queryWords, false),
+      subphraseQueries(queryWords, true, isRelaxed === 'names' ? MIN_SHORT_NAME_LETTERS : undefined),
+    ] as const;
     const isName = (word: string): boolean =>
       this.#config.aliases !== undefined &&
       word.length >= MIN_NAME_LETTERS &&

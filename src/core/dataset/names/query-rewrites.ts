@@ -14,11 +14,11 @@ const MAX_SPLIT_LENGTH = 24;
 /** Variants with one word split into two known words: "gomtinagar" as "gomti nagar". Unknown words are split first. */
 export function splitVariants(
   words: readonly string[],
-  isBeginning: (word: string) => boolean,
+  isPrefix: (word: string) => boolean,
   isWord: (word: string) => boolean,
 ): string[][] {
   const variants: string[][] = [];
-  const unknown = words.flatMap((word, at) => (isBeginning(word) ? [] : [at]));
+  const unknown = words.flatMap((word, at) => (isPrefix(word) ? [] : [at]));
   for (const at of unknown.length > 0 ? unknown.slice(0, 1) : words.keys()) {
     const word = words[at] as string;
     if (word.length > MAX_SPLIT_LENGTH || /[^a-z]/.test(word)) continue;
@@ -58,10 +58,10 @@ const GENERIC_PLACE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** Variants without stop words, then without generic place words, as long as a word is left. */
-export function shorterVariants(words: readonly string[], fillers: ReadonlySet<string> | undefined): string[][] {
+export function shorterVariants(words: readonly string[], stopWords: ReadonlySet<string> | undefined): string[][] {
   const variants: string[][] = [];
   let left = words;
-  for (const extra of [fillers, GENERIC_PLACE_WORDS]) {
+  for (const extra of [stopWords, GENERIC_PLACE_WORDS]) {
     const fewer = left.filter((word) => !extra?.has(word));
     if (fewer.length === 0 || fewer.length === left.length) continue;
     variants.push(fewer);

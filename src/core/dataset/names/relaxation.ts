@@ -12,8 +12,8 @@ export interface RelaxedQuery {
 export const MAX_RELAXED_SHARE = 0.02;
 const MAX_DROPPED = 2;
 const MAX_WORDS = 6;
-/** A word that is not in the data stands for one that sounds the same, up to this distance. */
-const MAX_RESPELLING_DISTANCE = 0.5;
+/** An unknown word is replaced by its closest phonetic match, up to this distance. */
+const MAX_PHONETIC_DISTANCE = 0.5;
 
 interface KnownWord {
   /** Position in the query. */
@@ -21,64 +21,65 @@ interface KnownWord {
   readonly word: string;
   /** Number of rows with the word. */
   readonly frequency: number;
-  /** Whether the data only has a word that sounds like it. */
-  readonly isRespelled: boolean;
+  /** Whether it is an approximate phonetic match. */
+  readonly isPhoneticMatch: boolean;
 }
 
 /**
  * Queries with one or two words less: without the words that the data does not have, or else without those that carry the least information. The
- * rarest word names the thing that is looked for and stays. None if most words are unknown: that is nonsense.
+ * rarest word is the most specific one and is never dropped. Empty if most words are out of vocabulary.
  */
 export function relaxedQueries(pack: Pack, field: string, query: readonly string[]): RelaxedQuery[] {
   if (query.length < 2 || query.length > MAX_WORDS) return [];
   const known = query.flatMap((word, at) => knownWord(pack, field, word, at) ?? []);
   const unknown = query.filter((_, at) => !known.some((one) => one.at === at));
-  const toQuery = (left: readonly KnownWord[]): RelaxedQuery => ({
-    words: left.map(({ word }) => word),
-    dropped: query.filter((_, at) => !left.some((one) => one.at === at)),
+  const toQuery = (kept: readonly KnownWord[]): RelaxedQuery => ({
+    words: kept.map(({ word }) => word),
+    dropped: query.filter((_, at) => !kept.some((one) => one.at === at)),
   });
   if (unknown.length > 0) return unknown.length <= known.length ? [toQuery(known)] : [];
   // Most frequent first: of these one or two are dropped.
   const byFrequency = known.toSorted((a, b) => b.frequency - a.frequency).slice(0, -1);
   const pairs = known.length > MAX_DROPPED ? byFrequency.flatMap((one, at) => byFrequency.slice(at + 1).map((other) => [one, other])) : [];
   const relaxed = [...byFrequency.map((one) => [one]), ...pairs].map((dropped) => toQuery(known.filter((one) => !dropped.includes(one))));
-  const exact = known.filter(({ isRespelled }) => !isRespelled);
+  const exact = known.filter(({ isPhoneticMatch }) => !isPhoneticMatch);
   return exact.length < known.length && exact.length * 2 > known.length ? [...relaxed, toQuery(exact)] : relaxed;
 }
 
-/** Longer texts are not names, and fewer letters are the name of anything. */
-const MAX_PART_QUERY_WORDS = 7;
-const MIN_PART_LETTERS = 5;
+/** Queries longer than this are not names; shorter phrases are too ambiguous. */
+const MAX_QUERY_WORDS = 7;
+const MIN_SUBPHRASE_LETTERS = 5;
 
 /**
  * Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall pune", first with the last word, often
  * the city.
- * @param least 1: single words; otherwise longer runs
+ * @param singleWords single words instead of longer runs
  */
-export function partsOf(queryWords: readonly string[], least: 1 | 2, minLetters = MIN_PART_LETTERS): RelaxedQuery[] {
-  if (queryWords.length > MAX_PART_QUERY_WORDS) return [];
-  const parts: RelaxedQuery[] = [];
-  for (let length = least === 1 ? 1 : queryWords.length - 1; length >= least; length--) {
+export function subphraseQueries(queryWords: readonly string[], singleWords: boolean, minLetters = MIN_SUBPHRASE_LETTERS): RelaxedQuery[] {
+  if (queryWords.length > MAX_QUERY_WORDS) return [];
+  const queries: RelaxedQuery[] = [];
+  for (let length = singleWords ? 1 : queryWords.length - 1; length >= (singleWords ? 1 : 2); length--) {
     for (let from = 0; from + length <= queryWords.length; from++) {
       const words = queryWords.slice(from, from + length);
       if (words.join('').length < minLetters || length >= queryWords.length) continue;
       const [before, after] = [queryWords.slice(0, from), queryWords.slice(from + length)];
       if (length > 1 && after.length > 1)
-        parts.push({ words: [...words, after.at(-1) as string], dropped: [...before, ...after.slice(0, -1)] });
-      parts.push({ words, dropped: [...before, ...after] });
+        queries.push({ words: [...words, after.at(-1) as string], dropped: [...before, ...after.slice(0, -1)] });
+      queries.push({ words, dropped: [...before, ...after] });
     }
   }
-  return parts;
+  return queries;
 }
 
-/** The word if the data has it, or else the most frequent one that sounds like it. */
+/** The word if the data has it, or else its most frequent phonetic match. */
 function knownWord(pack: Pack, field: string, word: string, at: number): KnownWord | undefined {
   const exactTerm = pack.findTerm(wordTerm(field, word));
-  if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1), isRespelled: false };
+  if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1), isPhoneticMatch: false };
   let best: KnownWord | undefined;
-  for (const { term } of phoneticMatches(pack, field, word, { maxDistance: MAX_RESPELLING_DISTANCE })) {
+  for (const { term } of phoneticMatches(pack, field, word, { maxDistance: MAX_PHONETIC_DISTANCE })) {
     const frequency = pack.postingCount(term, term + 1);
-    if (frequency > (best?.frequency ?? 0)) best = { at, word: pack.term(term, wordTerm(field, '').length), frequency, isRespelled: true };
+    if (frequency > (best?.frequency ?? 0))
+      best = { at, word: pack.term(term, wordTerm(field, '').length), frequency, isPhoneticMatch: true };
   }
   return best;
 }

@@ -47,7 +47,7 @@ export function sanitiseSvg(bytes: Buffer): SanitisedSvg {
 }
 
 class SvgWriter {
-  readonly #open: { readonly element: string; readonly part: SvgSubtree }[] = [];
+  readonly #open: { readonly element: string; readonly subtree: SvgSubtree }[] = [];
   readonly #subtreesById = new Map<string, SvgSubtree>();
   readonly #embedded: string[] = [];
   #root: SvgSubtree | undefined;
@@ -67,28 +67,28 @@ class SvgWriter {
       return;
     }
     if (this.#open.length >= MAX_DEPTH) throw new ApiError('too_large', `The SVG is nested more than ${MAX_DEPTH} levels deep.`);
-    const part = newSubtree();
+    const subtree = newSubtree();
     this.#write(this.#root ? `<${local}` : `<svg xmlns="${SVG_NAMESPACE}"`);
-    this.#root ??= part;
-    this.#open.push({ element: local, part });
+    this.#root ??= subtree;
+    this.#open.push({ element: local, subtree });
     const seen = new Set<string>();
     for (const { prefix, local: name, value } of Object.values(attributes)) {
       // `xlink:href` is the old form of `href`; other prefixed attributes are editor metadata.
       const known = prefix === '' || (prefix === 'xlink' && name === 'href') || (prefix === 'xml' && name === 'space');
       if (!known || name === 'xmlns' || seen.has(name)) continue;
       seen.add(name);
-      this.#attribute(local, part, name, prefix === 'xml' ? 'xml:space' : name, value);
+      this.#attribute(local, subtree, name, prefix === 'xml' ? 'xml:space' : name, value);
     }
     this.#write('>');
   }
 
-  #attribute(element: string, part: SvgSubtree, name: string, written: string, value: string): void {
+  #attribute(element: string, subtree: SvgSubtree, name: string, outputName: string, value: string): void {
     const sanitised = sanitiseAttribute(element, name, value);
     if (sanitised === undefined) return;
-    if (name === 'id') this.#subtreesById.set(sanitised, part);
+    if (name === 'id') this.#subtreesById.set(sanitised, subtree);
     if (name === 'href' && sanitised.startsWith('data:')) this.#addEmbedded(sanitised);
-    for (const reference of referencesIn(name, sanitised)) part.references.push(reference);
-    this.#write(` ${written}="${escapeXml(sanitised)}"`);
+    for (const reference of referencesIn(name, sanitised)) subtree.references.push(reference);
+    this.#write(` ${outputName}="${escapeXml(sanitised)}"`);
   }
 
   #addEmbedded(address: string): void {
@@ -106,15 +106,15 @@ class SvgWriter {
     const closed = this.#open.pop();
     if (!closed) return;
     this.#write(`</${closed.element}>`);
-    const around = this.#open.at(-1);
-    if (around) addSubtree(around.part, closed.part);
+    const parent = this.#open.at(-1);
+    if (parent) addSubtree(parent.subtree, closed.subtree);
   }
 
   text(text: string): void {
-    const around = this.#open.at(-1);
-    if (this.#droppedDepth > 0 || !around) return;
-    if (around.element === 'style' && !hasNoExternalReference(text)) return;
-    if (around.element === 'style' || around.element === 'text' || around.element === 'tspan') this.#write(escapeXml(text));
+    const parent = this.#open.at(-1);
+    if (this.#droppedDepth > 0 || !parent) return;
+    if (parent.element === 'style' && !hasNoExternalReference(text)) return;
+    if (parent.element === 'style' || parent.element === 'text' || parent.element === 'tspan') this.#write(escapeXml(text));
   }
 
   #write(text: string): void {

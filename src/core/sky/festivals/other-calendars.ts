@@ -12,14 +12,14 @@ export function islamicDay(day: number): { month: number; day: number } {
 
 /** Gregorian Easter Sunday as a day number (Gauss's rule in the form of Meeus and Butcher). */
 export function easterDay(year: number): number {
-  const golden = year % 19;
+  const metonicIndex = year % 19;
   const century = Math.floor(year / 100);
   const skippedLeaps = Math.floor(century / 4);
   const moonShift = Math.floor((8 * century + 13) / 25);
-  const epact = (19 * golden + century - skippedLeaps - moonShift + 15) % 30;
-  const fullMoon = epact - (golden + 11 * epact >= 319 ? 1 : 0);
-  const toSunday = (2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - fullMoon - ((year % 100) % 4) + 32) % 7;
-  const fromMarch22 = fullMoon + toSunday;
+  const epact = (19 * metonicIndex + century - skippedLeaps - moonShift + 15) % 30;
+  const fullMoon = epact - (metonicIndex + 11 * epact >= 319 ? 1 : 0);
+  const daysToSunday = (2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - fullMoon - ((year % 100) % 4) + 32) % 7;
+  const fromMarch22 = fullMoon + daysToSunday;
   return Date.UTC(year, 2, 22 + fromMarch22) / DAY_MS;
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
-import { post, postJson, quarters } from '../../../../test/support/pictures.ts';
+import { post, postJson, quadrants } from '../../../../test/support/pictures.ts';
 import { get, type Service, startFamilies } from '../../../../test/support/service.ts';
 import { sampled, secondTier } from '../../../../test/support/test-tiers.ts';
 import { listVectors, noVectors, vectorFile } from '../../../../test/support/vectors.ts';
@@ -146,7 +146,7 @@ test('weights with another hash are not run', async () => {
 test('other files are rejected', async () => {
   const text = await postJson(`${potli.url}/v1/image/remove-background`, Buffer.from('hello'));
   assert.deepEqual([text.status, text.body.error.code], [415, 'unsupported_type']);
-  const cut = await postJson(`${potli.url}/v1/image/remove-background`, (await quarters(50, 50).png().toBuffer()).subarray(0, 60));
+  const cut = await postJson(`${potli.url}/v1/image/remove-background`, (await quadrants(50, 50).png().toBuffer()).subarray(0, 60));
   assert.deepEqual([cut.status, cut.body.error.code], [422, 'unreadable_file']);
 });
 

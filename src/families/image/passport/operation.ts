@@ -22,7 +22,7 @@ function parseSize(text: string): PixelSize | undefined {
 const size = pattern({
   description: 'Millimetres: 35x45 for Indian passports and Schengen visas, 51x51 for the United States and OCI, 25x35 for PAN cards',
   pattern: /^\d{2,3}x\d{2,3}$/,
-  rule: SIZE_RULE,
+  message: SIZE_RULE,
   max: 7,
 }).refine((text) => parseSize(text) !== undefined, { error: SIZE_RULE });
 
@@ -32,7 +32,7 @@ const crop = transform(
   pattern({
     description: 'Part to crop: left,top,width,height in pixels after EXIF rotation',
     pattern: /^\d{1,5}(?:,\d{1,5}){3}$/,
-    rule: CROP_RULE,
+    message: CROP_RULE,
     max: 23,
   }),
   (text): CropRegion | undefined => {

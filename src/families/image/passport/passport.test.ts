@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { withoutTools } from '../../../../test/support/external-programs.ts';
 import { checked, run, save } from '../../../../test/support/pdf-programs.ts';
-import { post, quarters } from '../../../../test/support/pictures.ts';
+import { post, quadrants } from '../../../../test/support/pictures.ts';
 import { type Service, startFamilies } from '../../../../test/support/service.ts';
 import { secondTier } from '../../../../test/support/test-tiers.ts';
 import { imageFamily } from '../operations.ts';
@@ -88,7 +88,7 @@ test('a person in front of a wall is cropped by the head, and the wall is replac
 });
 
 test('sheet and file have their print resolution', { skip: withoutTools('exiftool') }, async () => {
-  const { headers, bytes } = await passport('crop=0,0,35,45&dpi=300', await quarters(80, 60).png().toBuffer());
+  const { headers, bytes } = await passport('crop=0,0,35,45&dpi=300', await quadrants(80, 60).png().toBuffer());
   assert.equal(headers.get('x-photos'), '8');
   const metadata = JSON.parse(run('exiftool', '-j', '-G', '-n', save(bytes)))[0] as Record<string, unknown>;
   assert.equal(metadata['EXIF:XResolution'], 300);
@@ -100,7 +100,7 @@ test('sheet and file have their print resolution', { skip: withoutTools('exiftoo
 });
 
 test('a PDF has a page of exactly the paper', { skip: withoutTools('pdfinfo', 'qpdf') }, async () => {
-  const file = await quarters(70, 90).png().toBuffer();
+  const file = await quadrants(70, 90).png().toBuffer();
   for (const [query, expected] of [
     ['sheet=a4', /595\.2\d* x 841\.8\d* pts/],
     ['sheet=none&size=51x51', /144\.5\d* x 144\.5\d* pts/],
@@ -124,7 +124,7 @@ test('a single photograph respects its byte limits and its size', async () => {
 });
 
 test('invalid input is rejected by parameter name', async () => {
-  const file = await quarters(80, 60).png().toBuffer();
+  const file = await quadrants(80, 60).png().toBuffer();
   for (const [query, name] of [
     ['size=5x45', 'size'],
     ['size=35', 'size'],

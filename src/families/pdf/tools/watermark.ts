@@ -36,7 +36,7 @@ const PICTURE_FRACTION = 0.5;
 /** Fraction of the shorter side of the page: limits the size of a short word. */
 const MAX_FONT_FRACTION = 1 / 5;
 const LINE_HEIGHT = 1.2;
-/** Width of a text without an advance. */
+/** Lower bound for the width of zero-advance text. */
 const MIN_EMS = 0.001;
 /** Offset from the middle of the line to the baseline. */
 const BASELINE_OFFSET = 0.3;

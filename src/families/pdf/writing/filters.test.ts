@@ -13,6 +13,9 @@ test('LZW: the example of the PDF standard', () => {
   assert.equal(decodeFilter('/LZWDecode', example.subarray(0, -1), MAX_BYTES), undefined, 'without its end');
 });
 
+const CLEAR_TABLE = 256;
+const EOD = 257;
+
 /** A naive LZW encoder of up to twelve bits, to test decoding through all code widths. */
 function toLzw(data: Buffer, earlyChange: number): Buffer {
   const bits: number[] = [];
@@ -23,7 +26,7 @@ function toLzw(data: Buffer, earlyChange: number): Buffer {
   let next = 258;
   const widthNow = (): number => (next + earlyChange > 2048 ? 12 : next + earlyChange > 1024 ? 11 : next + earlyChange > 512 ? 10 : 9);
   const codeOf = (text: string): number => (text.length === 1 ? text.charCodeAt(0) : (table.get(text) as number));
-  put(256, 9);
+  put(CLEAR_TABLE, 9);
   let text = '';
   for (const character of data.toString('latin1')) {
     if (text === '' || table.has(text + character)) {
@@ -33,7 +36,7 @@ function toLzw(data: Buffer, earlyChange: number): Buffer {
     put(codeOf(text), widthNow());
     table.set(text + character, next++);
     if (next === 4094) {
-      put(256, 12);
+      put(CLEAR_TABLE, 12);
       table = new Map();
       next = 258;
     }
@@ -41,7 +44,7 @@ function toLzw(data: Buffer, earlyChange: number): Buffer {
   }
   put(codeOf(text), widthNow());
   next++;
-  put(257, widthNow());
+  put(EOD, widthNow());
   while (bits.length % 8 !== 0) bits.push(0);
   return Buffer.from(Array.from({ length: bits.length / 8 }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8).join(''), 2)));
 }

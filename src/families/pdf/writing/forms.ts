@@ -7,8 +7,8 @@ import { appendAscii, isString, serialiseString, stringBytes } from './strings.t
 
 const FORM = '/AcroForm';
 
-export function mergeForms(assembly: MergedDocument): void {
-  const [first, ...later] = assembly.partsWith(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
+export function mergeForms(merged: MergedDocument): void {
+  const [first, ...later] = merged.partsWith(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
   if (!first) return;
   const form: Dict = new Map(formOf(first));
   const fields = [...arrayOf(first.graph, form.get('/Fields'))];
@@ -20,7 +20,7 @@ export function mergeForms(assembly: MergedDocument): void {
     const ownFields = arrayOf(part.graph, partForm.get('/Fields'));
     renameFields(part.graph, ownFields, names);
     inheritDefaults(part.graph, ownFields, partForm);
-    const renamed = mergeResources(assembly.whole, resources, partForm.get('/DR'));
+    const renamed = mergeResources(merged.whole, resources, partForm.get('/DR'));
     if (renamed.size > 0) eachDictOfPart(part, (dict) => renameFonts(dict, renamed));
     fields.push(...ownFields);
     order.push(...arrayOf(part.graph, partForm.get('/CO')));
@@ -33,7 +33,7 @@ export function mergeForms(assembly: MergedDocument): void {
   if (resources.size > 0) form.set('/DR', new Map(resources));
   // XFA describes one file only; the fields themselves stay.
   if (later.length > 0) form.delete('/XFA');
-  assembly.catalog.set(FORM, assembly.add(form));
+  merged.catalog.set(FORM, merged.add(form));
 }
 
 const formOf = ({ graph, catalog }: SourceDocument): Dict => dictOf(graph, catalog.get(FORM)) as Dict;

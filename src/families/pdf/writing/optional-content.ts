@@ -7,8 +7,8 @@ import type { MergedDocument } from './merged-document.ts';
 const OC_PROPERTIES = '/OCProperties';
 const CONFIGURATION_LISTS = ['/Order', '/Locked', '/AS', '/RBGroups'] as const;
 
-export function mergeLayers(assembly: MergedDocument): void {
-  const parts = assembly.partsWith(OC_PROPERTIES);
+export function mergeLayers(merged: MergedDocument): void {
+  const parts = merged.partsWith(OC_PROPERTIES);
   const [first] = parts;
   if (!first) return;
   const all: PdfValue[] = [];
@@ -16,23 +16,25 @@ export function mergeLayers(assembly: MergedDocument): void {
   const lists = new Map<string, PdfValue[]>();
   for (const { graph, catalog } of parts) {
     const properties = dictOf(graph, catalog.get(OC_PROPERTIES));
-    const view = dictOf(graph, properties?.get('/D'));
+    const config = dictOf(graph, properties?.get('/D'));
     const layers = arrayOf(graph, properties?.get('/OCGs'));
     all.push(...layers);
-    const shown = new Set(arrayOf(graph, view?.get('/ON')).map(numberOf));
+    const shown = new Set(arrayOf(graph, config?.get('/ON')).map(objectNumberOf));
     // If the base state is OFF, the file lists the visible layers instead.
     const off =
-      view?.get('/BaseState') === '/OFF' ? layers.filter((layer) => !shown.has(numberOf(layer))) : arrayOf(graph, view?.get('/OFF'));
+      config?.get('/BaseState') === '/OFF'
+        ? layers.filter((layer) => !shown.has(objectNumberOf(layer)))
+        : arrayOf(graph, config?.get('/OFF'));
     hidden.push(...off);
-    for (const name of CONFIGURATION_LISTS) lists.set(name, [...(lists.get(name) ?? []), ...arrayOf(graph, view?.get(name))]);
+    for (const name of CONFIGURATION_LISTS) lists.set(name, [...(lists.get(name) ?? []), ...arrayOf(graph, config?.get(name))]);
   }
   const properties: Dict = new Map(dictOf(first.graph, first.catalog.get(OC_PROPERTIES)));
-  const view: Dict = new Map(dictOf(first.graph, properties.get('/D')));
-  for (const name of ['/BaseState', '/ON']) view.delete(name);
-  view.set('/OFF', hidden);
-  for (const [name, list] of lists) if (list.length > 0) view.set(name, list);
-  properties.set('/OCGs', all).set('/D', view);
-  assembly.catalog.set(OC_PROPERTIES, assembly.add(properties));
+  const config: Dict = new Map(dictOf(first.graph, properties.get('/D')));
+  for (const name of ['/BaseState', '/ON']) config.delete(name);
+  config.set('/OFF', hidden);
+  for (const [name, list] of lists) if (list.length > 0) config.set(name, list);
+  properties.set('/OCGs', all).set('/D', config);
+  merged.catalog.set(OC_PROPERTIES, merged.add(properties));
 }
 
-const numberOf = (value: PdfValue): number => (value instanceof Ref ? value.number : 0);
+const objectNumberOf = (value: PdfValue): number => (value instanceof Ref ? value.number : 0);

@@ -34,7 +34,7 @@ function correctAddresses(): void {
   const read = readRows(controlValue('list'));
   const rows = read.rows.slice(0, MAX_ADDRESSES);
   if (rows.length === 0) {
-    showFailure(messages.none);
+    showFailure(messages.emptyInput);
     return;
   }
   void runTask(async (signal, report) => {
@@ -61,18 +61,18 @@ async function correctBatch(addresses: readonly string[], signal: AbortSignal): 
 
 function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
   const changed = corrected.filter((one) => one !== null && one.corrections.length > 0).length;
-  const columns = [messages.given, messages.corrected, messages.pincode, messages.sure, messages.changes];
+  const columns = [messages.original, messages.corrected, messages.pincode, messages.confidence, messages.changes];
   const added = corrected.map((one) =>
     one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', ''],
   );
-  const header = list.header ?? [messages.given];
+  const header = list.header ?? [messages.original];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
     ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
   ]);
   answer.replaceChildren(
     el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: corrected.length, changed })),
-    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(messages.most, { count: MAX_ADDRESSES }))] : []),
+    ...(isCut ? [el('p', { class: 'problem' }, fillPlaceholders(messages.truncated, { count: MAX_ADDRESSES }))] : []),
     downloadLink(new Blob([BOM, csv], { type: 'text/csv' }), 'addresses.csv', messages.csv),
     el(
       'div',

@@ -70,7 +70,7 @@ function check(): void {
       el(
         'p',
         { class: data.valid ? 'outcome yes' : 'outcome no' },
-        `${data.valid ? '✓' : '✗'} ${data.valid ? messages.right : messages.wrong}`,
+        `${data.valid ? '✓' : '✗'} ${data.valid ? messages.valid : messages.invalid}`,
       ),
       el('p', { class: 'big' }, data.value),
       ...(data.valid ? [] : [el('p', {}, reasonText(data))]),

@@ -3,7 +3,7 @@ import { byId, el } from '../dom.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { getJson, runTask, urlOf } from './api.ts';
 import { type Holiday, yearView } from './holidays-view.ts';
-import { indianDate } from './month-view.ts';
+import { todayInIndia } from './month-view.ts';
 import { renderView } from './render.ts';
 import {
   answer,
@@ -27,7 +27,7 @@ interface State {
 }
 
 const messages = messagesOf('holidays');
-const thisYear = indianDate().slice(0, 4);
+const thisYear = todayInIndia().slice(0, 4);
 const MAX_HOLIDAYS = 100;
 
 const state = readState();
@@ -77,7 +77,7 @@ function loadHolidays(): void {
       total = meta.total ?? holidays.length;
     }
     const heading = ['type', 'state'].map((id) => byId<HTMLSelectElement>(id).selectedOptions[0]?.text).join(' · ');
-    answer.replaceChildren(...renderView(yearView(messages, lang, { year: Number(year), holidays, heading, today: indianDate() })));
+    answer.replaceChildren(...renderView(yearView(messages, lang, { year: Number(year), holidays, heading, today: todayInIndia() })));
     status.textContent = fillPlaceholders(messages.count, { count: holidays.length });
   });
 }

@@ -92,7 +92,7 @@ function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?:
   const q = controlValue('q');
   writeState({ bank, state, city, q });
   if (bank === '' && q === '') {
-    answer.replaceChildren(el('p', { class: 'muted' }, messages.begin));
+    answer.replaceChildren(el('p', { class: 'muted' }, messages.bankRequired));
     return;
   }
   void runTask(async (signal) => {

@@ -35,7 +35,7 @@ function order(next: readonly FileSheet[]): void {
 }
 
 onSubmit(() => {
-  if (sheets.length < 2) return showFailure(messages.need);
+  if (sheets.length < 2) return showFailure(messages.tooFewFiles);
   const files = sheets.map(({ file }) => file);
   void runTask(async (signal) => {
     const { body } = await sendFiles('/v1/pdf/merge', files, { bookmarks: 'true' }, signal);

@@ -9,15 +9,15 @@ const DAY_MS = 86_400_000;
 const IST_OFFSET_MS = 5.5 * 60 * 60_000;
 
 /** Today in India, ISO 8601. */
-export function indianDate(): string {
+export function todayInIndia(): string {
   return new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);
 }
 
 /** @param cell renders the cell of a date */
 export function monthGrid(lang: string, month: string, caption: string, cell: (date: string) => View): View {
   const dates = datesOf(month);
-  const before = new Date(`${dates[0]}T00:00:00Z`).getUTCDay();
-  const slots: (string | null)[] = [...Array<null>(before).fill(null), ...dates];
+  const leadingBlanks = new Date(`${dates[0]}T00:00:00Z`).getUTCDay();
+  const slots: (string | null)[] = [...Array<null>(leadingBlanks).fill(null), ...dates];
   const weeks = Array.from({ length: Math.ceil(slots.length / WEEK) }, (_, at) => slots.slice(at * WEEK, (at + 1) * WEEK));
   const empty = (count: number): View[] => Array.from({ length: count }, () => view('td', { class: 'none' }));
   return view(
@@ -46,7 +46,7 @@ export function datesOf(month: string): string[] {
   return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
 }
 
-export function monthFrom(month: string, months: number): string {
+export function addMonths(month: string, months: number): string {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)) - 1 + months)).toISOString().slice(0, 7);
 }
 

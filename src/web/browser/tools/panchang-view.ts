@@ -1,7 +1,7 @@
 /** Panchang view of a day and its month. */
 import type { Messages } from '../../messages/translation.ts';
 import { clockText, spanText } from '../clock.ts';
-import { longDate, monthFrom, monthGrid, monthName } from './month-view.ts';
+import { addMonths, longDate, monthGrid, monthName } from './month-view.ts';
 import { fillPlaceholders, type View, view } from './view.ts';
 
 interface Limb {
@@ -73,7 +73,7 @@ export function dayView(messages: PanchangMessages, lang: string, day: Day, plac
     view('h2', {}, longDate(lang, day.date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     view('p', { class: 'headline' }, headline(day)),
     festivals.length > 0 && view('p', { class: 'festive' }, festivals.join(' · ')),
-    elsewhere.length > 0 && view('p', { class: 'muted' }, fillPlaceholders(messages.elsewhere, { festivals: elsewhere.join(' · ') })),
+    elsewhere.length > 0 && view('p', { class: 'muted' }, fillPlaceholders(messages.otherStates, { festivals: elsewhere.join(' · ') })),
     view(
       'dl',
       { class: 'facts-grid' },
@@ -149,7 +149,7 @@ export function monthView(messages: PanchangMessages, lang: string, { days, plac
   const month = days[0]?.date.slice(0, 7) ?? '';
   const festive = days.filter((day) => festivalsOf(day, place).length > 0);
   return [
-    view('div', { class: 'turns' }, turn(messages.earlier, monthFrom(month, -1)), turn(messages.later, monthFrom(month, 1))),
+    view('div', { class: 'turns' }, turn(messages.earlier, addMonths(month, -1)), turn(messages.later, addMonths(month, 1))),
     monthGrid(lang, month, monthName(lang, month), (date) => cell(date, byDate.get(date), place, date === chosen)),
     festive.length > 0 && view('h3', {}, messages.festivals),
     view(

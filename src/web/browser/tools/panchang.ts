@@ -3,7 +3,7 @@ import { clockText, spanText } from '../clock.ts';
 import { byId, el, showPicture } from '../dom.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { getJson, runTask, sendOrThrow, urlOf } from './api.ts';
-import { datesOf, indianDate, longDate } from './month-view.ts';
+import { datesOf, longDate, todayInIndia } from './month-view.ts';
 import { type AlmanacPlace, type Day, dayView, festivalsOf, headline, monthView, type Panchang } from './panchang-view.ts';
 import { startPlaceCombobox } from './place-combobox.ts';
 import { renderView } from './render.ts';
@@ -14,7 +14,7 @@ import { fillPlaceholders } from './view.ts';
 const messages = messagesOf('panchang');
 /** Limit of the og-image operation. */
 const MAX_SUBTITLE_LENGTH = 300;
-const today = indianDate();
+const today = todayInIndia();
 
 const state = readState();
 /** The town of the last visit, unless a link says otherwise. */

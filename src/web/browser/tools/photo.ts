@@ -35,7 +35,7 @@ for (const id of ['preset', 'kind']) {
 }
 for (const id of Object.values(FIELDS)) byId(id).addEventListener('input', debounce(renderResult));
 white.addEventListener('change', renderResult);
-onSubmit(() => (file ? renderResult() : showFailure(messages.needed)));
+onSubmit(() => (file ? renderResult() : showFailure(messages.photoRequired)));
 startUpload(([chosen]) => {
   file = chosen;
   renderResult();
@@ -64,7 +64,7 @@ function renderResult(): void {
   void runTask(async (signal) => {
     answer.replaceChildren();
     const result = isPhoto ? await makePhoto(source, target, signal) : await makeSignature(source, target, signal);
-    if (!result) return showFailure(messages.faint);
+    if (!result) return showFailure(messages.signatureNotFound);
     const picture = await padJpeg(result.picture, target.minKb * MIN_KB);
     const size = formatBytes(picture.size);
     answer.replaceChildren(
@@ -74,7 +74,7 @@ function renderResult(): void {
         nameWith(source.name, isPhoto ? '-photo' : '-signature', 'jpg'),
         fillPlaceholders(messages.done, { width: target.width, height: target.height, size }),
       ),
-      ...(result.isCentred ? [el('p', { class: 'problem' }, messages.notFound)] : []),
+      ...(result.isCentred ? [el('p', { class: 'problem' }, messages.faceNotFound)] : []),
       el('p', { class: 'muted' }, messages.advice),
     );
   });

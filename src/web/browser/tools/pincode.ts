@@ -27,10 +27,10 @@ const messages = messagesOf('pincode');
 
 const box = startPlaceCombobox(({ pincode }) => loadPincode(pincode));
 byId('here').addEventListener('click', () => {
-  if (!navigator.geolocation) return showFailure(messages.unknown);
+  if (!navigator.geolocation) return showFailure(messages.locationUnavailable);
   navigator.geolocation.getCurrentPosition(
     ({ coords }) => void nearest(coords.latitude, coords.longitude),
-    () => showFailure(messages.unknown),
+    () => showFailure(messages.locationUnavailable),
   );
 });
 const initialPincode = readState().get('pincode');
@@ -43,7 +43,7 @@ function nearest(lat: number, lng: number): Promise<void> {
   return runTask(async (signal) => {
     const { data } = await getJson<readonly Office[]>('/v1/pincode/near', { lat, lng, limit: 1 }, signal);
     const [first] = data;
-    if (first?.pincode === undefined) return showFailure(messages.unknown);
+    if (first?.pincode === undefined) return showFailure(messages.locationUnavailable);
     box.write(first.pincode);
     loadPincode(first.pincode);
   });
@@ -78,7 +78,7 @@ function draw(found: Pincode, around: readonly Office[]): void {
     el('h2', {}, messages.offices),
     el('ul', { class: 'rows' }, ...offices.map(row)),
     ...(localities.length > 0 ? [el('h2', {}, messages.localities), el('p', {}, localities.join(' · '))] : []),
-    ...(others.length > 0 ? [el('h2', {}, messages.around), el('ul', { class: 'rows' }, ...others.map(row))] : []),
+    ...(others.length > 0 ? [el('h2', {}, messages.nearbyOffices), el('ul', { class: 'rows' }, ...others.map(row))] : []),
   );
 }
 
@@ -90,6 +90,6 @@ function row({ name, type, delivery, pincode, distanceKm }: Office): HTMLElement
     link,
     el('strong', {}, name),
     el('span', { class: 'muted' }, delivery ? `${type}, ${messages.delivery}` : type),
-    distanceKm !== undefined && el('span', { class: 'muted far' }, fillPlaceholders(messages.away, { km: distanceKm.toFixed(1) })),
+    distanceKm !== undefined && el('span', { class: 'muted far' }, fillPlaceholders(messages.distance, { km: distanceKm.toFixed(1) })),
   );
 }

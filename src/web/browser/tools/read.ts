@@ -39,7 +39,7 @@ function read(): void {
       area,
       ...(data.confidence === null
         ? []
-        : [el('p', { class: 'muted' }, fillPlaceholders(messages.sure, { percent: Math.round(data.confidence * 100) }))]),
+        : [el('p', { class: 'muted' }, fillPlaceholders(messages.confidence, { percent: Math.round(data.confidence * 100) }))]),
       el(
         'div',
         { class: 'buttons' },

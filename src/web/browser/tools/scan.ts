@@ -68,7 +68,7 @@ function order(next: readonly PageSheet[]): void {
 }
 
 onSubmit(() => {
-  if (sheets.length === 0) return showFailure(messages.needed);
+  if (sheets.length === 0) return showFailure(messages.photoRequired);
   const pages = sheets;
   const language = controlValue('lang');
   void runTask(async (signal, report) => {
@@ -77,7 +77,7 @@ onSubmit(() => {
       report(fillPlaceholders(messages.progress, { number: read.length + 1, count: pages.length }));
       read.push(await searchablePdf(page, language, signal));
     }
-    report(messages.joining);
+    report(messages.merging);
     const pdf = read.length > 1 ? (await sendFiles('/v1/pdf/merge', read, {}, signal)).body : (read[0] as Blob);
     status.replaceChildren();
     const sentence = fillPlaceholders(messages.done, { count: pages.length, size: formatBytes(pdf.size) });

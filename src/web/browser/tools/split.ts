@@ -45,7 +45,7 @@ function chosen(): PageSheet[] {
 }
 
 function announceSelection(): void {
-  status.textContent = fillPlaceholders(messages.chosen, { count: chosen().length, total: sheets.length });
+  status.textContent = fillPlaceholders(messages.selectionCount, { count: chosen().length, total: sheets.length });
 }
 
 onSubmit(() => {

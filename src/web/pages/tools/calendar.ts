@@ -39,7 +39,7 @@ export const calendarTools: readonly Tool[] = [
             ['market', holidays.market],
             ['festival', holidays.festival],
           ]),
-          select('state', common.state, [['', holidays.everywhere]]),
+          select('state', common.state, [['', holidays.allIndia]]),
           html`<p id="subscribe" class="links"></p>`,
           buttons(button('print', common.print, 'plain')),
         ],

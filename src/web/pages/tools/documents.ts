@@ -25,7 +25,7 @@ export const documentTools: readonly Tool[] = [
           ['pan', 'PAN'],
           ['passport', photo.passport],
           ['visa', photo.visa],
-          ['own', photo.own],
+          ['own', photo.otherForm],
         ]),
         select('kind', photo.kind, [
           ['photo', photo.picture],
@@ -36,7 +36,7 @@ export const documentTools: readonly Tool[] = [
 <details id="details" class="more"><summary>${photo.details}</summary>
 ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numberInput('min', photo.min)}${numberInput('max', photo.max)}</details>
 `,
-        buttons(button('go', photo.go, 'submit')),
+        buttons(button('go', photo.submit, 'submit')),
       ]),
   },
   {
@@ -65,7 +65,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
     keywords: 'join combine jodna jodo milana several one',
     body: ({ messages: { common, merge } }) =>
       twoColumns(
-        [dropZone(common.chooseFiles, { kind: 'pdfs', label: common.trySample }), buttons(button('go', merge.go, 'submit'))],
+        [dropZone(common.chooseFiles, { kind: 'pdfs', label: common.trySample }), buttons(button('go', merge.submit, 'submit'))],
         THUMBNAILS,
       ),
   },
@@ -80,9 +80,9 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
       twoColumns(
         [
           dropZone(common.chooseFile, { kind: 'pdf', label: common.trySample }),
-          buttons(button('go', split.take, 'submit')),
+          buttons(button('go', split.extract, 'submit')),
           html`<hr>`,
-          input('every', split.every, { type: 'number', min: 1, value: 1, inputmode: 'numeric' }),
+          input('every', split.pagesPerPart, { type: 'number', min: 1, value: 1, inputmode: 'numeric' }),
           buttons(button('part', split.parts)),
         ],
         THUMBNAILS,
@@ -99,7 +99,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
       twoColumns(
         [
           dropZone(common.chooseFile, { kind: 'pdf', label: common.trySample }),
-          buttons(button('all', rotate.all, 'plain'), button('go', rotate.go, 'submit')),
+          buttons(button('all', rotate.all, 'plain'), button('go', rotate.save, 'submit')),
         ],
         THUMBNAILS,
       ),
@@ -146,7 +146,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
           cameraButton(common.takePhoto),
           dropZone(common.chooseFiles, { kind: 'picture', label: common.trySample }),
           select('lang', scan.script, languageChoices(OCR_LANGUAGES)),
-          buttons(button('go', scan.go, 'submit')),
+          buttons(button('go', scan.createPdf, 'submit')),
         ],
         THUMBNAILS,
       ),

@@ -21,7 +21,7 @@ export const moneyTools: readonly Tool[] = [
           select('city', ifsc.city, [['', common.all]], { disabled: true }),
           input('q', ifsc.branch, { type: 'search', placeholder: 'sbi koramangala' }),
         ],
-        html`<p class="muted">${ifsc.begin}</p>`,
+        html`<p class="muted">${ifsc.bankRequired}</p>`,
       ),
   },
   {

@@ -12,7 +12,7 @@ export const placeTools: readonly Tool[] = [
     links: { pincode_get: { pincode: 'pincode' } },
     keywords: 'pin code post office postal area',
     body: ({ messages: { pincode } }) =>
-      twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.here, 'plain'))]),
+      twoColumns([comboboxField('place', pincode.place), buttons(button('here', pincode.useMyLocation, 'plain'))]),
   },
   {
     name: 'addresses',
@@ -23,7 +23,7 @@ export const placeTools: readonly Tool[] = [
     body: ({ messages: { addresses } }) => html`<form id="form" class="tool-form" novalidate>
 ${field('list', addresses.list, html`<textarea id="list" rows="7" spellcheck="false"></textarea>`)}
 ${field('csv', addresses.file, html`<input type="file" id="csv" accept=".csv,.txt,text/csv,text/plain">`)}
-${buttons(button('go', addresses.go, 'submit'))}</form>
+${buttons(button('go', addresses.submit, 'submit'))}</form>
 <section class="result" id="result">
 <div id="status" class="status" role="status"></div>
 <div id="answer"></div>

@@ -15,7 +15,7 @@ export function prerenderPanchang({ messages, code }: Locale, today: string, mon
 }
 
 export function prerenderHolidays({ code, messages }: Locale, today: string, holidays: readonly Holiday[]): Html {
-  const heading = `${messages.holidays.bank} · ${messages.holidays.everywhere}`;
+  const heading = `${messages.holidays.bank} · ${messages.holidays.allIndia}`;
   return html`${toHtml(yearView(messages.holidays, code, { year: Number(today.slice(0, 4)), holidays, heading, today }))}`;
 }
 
