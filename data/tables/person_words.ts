@@ -20,12 +20,6 @@ export const honouring: ReadonlySet<string> = new LazySet(() =>
   honourWords().flatMap(({ word, endings }) => ['', ...endings].map((ending) => (word + ending).normalize('NFC'))),
 );
 
-/** Labels of a name in a form or sentence. */
-export const nameLabels: ReadonlySet<string> = set('nameLabels');
-
-/** Form labels before a name: "Sent by:", "Driver name", "प्राप्तकर्ता:". */
-export const formFields: ReadonlySet<string> = set('formFields');
-
 /** Roles in a court, bank, hospital or school that are often directly followed by a name. */
 export const roles: ReadonlySet<string> = set('roles');
 
@@ -37,9 +31,6 @@ export const selfWords: ReadonlySet<string> = set('selfWords');
 
 /** Salutations in Indian scripts. */
 export const dearWords: ReadonlySet<string> = set('dearWords');
-
-/** Words that end a name, in any script. */
-export const nameStops: ReadonlySet<string> = set('nameStops');
 
 /** Negative cues: a name next to one of these is part of a place, a company or a thing. */
 export const notPeople: ReadonlySet<string> = set('notPeople');

@@ -11,7 +11,7 @@ import type { TrainingSet, WeakLabel } from './name-weights.ts';
 const NAME_FLAGS = LEXICON_FLAGS.name | LEXICON_FLAGS.both;
 
 /** Sentences typed in Latin letters, by file. */
-const TYPED: readonly string[] = readdirSync(new URL('../../../data/train/sentences/', import.meta.url))
+export const TYPED: readonly string[] = readdirSync(new URL('../../../data/train/sentences/', import.meta.url))
   .map((file) => file.replace('.txt', ''))
   .filter((language) => !LANGUAGES.includes(language))
   .sort();
@@ -19,9 +19,11 @@ const TYPED: readonly string[] = readdirSync(new URL('../../../data/train/senten
 /** Copies of each sentence that was romanised by the transliteration network: less natural than those typed. */
 const ROMANISED_COPIES = 6;
 
-const MAX_LINES = 220_000;
+const MAX_LINES = 160_000;
+/** Copies of each sentence that was typed. */
+const TYPED_COPIES = 80;
 /** Share of the listed names that training treats as unlisted. */
-export const UNLISTED_SHARE = 0.35;
+export const UNLISTED_SHARE = 0.5;
 
 const WORDS_AT_ONCE = 500;
 
@@ -61,6 +63,7 @@ export function* latinSets(lines: readonly string[], romanise: Romanise): Iterab
   yield {
     ...common,
     language: 'typed',
+    copies: TYPED_COPIES,
     sentences: TYPED.flatMap(annotatedSentences),
     words: [...commonWords(), ...properNouns()],
     unlabelledLines: lines,

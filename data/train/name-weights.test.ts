@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
 import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
+import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
 import { secondTier } from '../../test/support/test-tiers.ts';
+import { bundledFile } from '../bundled.ts';
 import { annotatedSentences, LANGUAGES, lexiconFlags, wordsBySection } from './annotated-words.ts';
 import { latinLexiconFlags, latinNames } from './latin-lexicon.ts';
-import { latinSets } from './latin-set.ts';
+import { latinSets, TYPED } from './latin-set.ts';
 import { nameWeights } from './name-weights.ts';
 import { scriptSets } from './script-sets.ts';
 
@@ -54,6 +58,32 @@ test('sentences in Latin letters have names, namesakes, places and brands, in se
     typed?.substitute({ text: 'R. Meena', kind: 'name' }, () => 'ravi', Math.random),
     'R. Ravi',
   );
+});
+
+const WORDS_IN_COMMON = 5;
+
+test('sentences in Latin letters share no five words in a row with the texts that the models are tested on', () => {
+  const runsOf = (text: string): string[] => {
+    const keys = tokeniseText(text).map(({ key }) => key);
+    return keys.slice(WORDS_IN_COMMON - 1).map((_, at) => keys.slice(at, at + WORDS_IN_COMMON).join(' '));
+  };
+  const folder = new URL('../../../test/fixtures/redact/', import.meta.url);
+  const tested = new Set(
+    readdirSync(folder)
+      .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+      .flatMap((line) => runsOf(line.replaceAll('\\n', ' ').replace(/\{\w+:([^}]*)\}/g, '$1'))),
+  );
+  const sentences = TYPED.flatMap(annotatedSentences).map((parts) => parts.map(({ text }) => text).join(''));
+  assert.deepEqual(
+    sentences.filter((sentence) => runsOf(sentence).some((run) => tested.has(run))),
+    [],
+  );
+});
+
+test('the lexicon of Latin letters is the bundled one', () => {
+  const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_latin')));
+  const isSame = Buffer.from(packLexicon(latinLexiconFlags()).buffer).equals(bytes);
+  assert.ok(isSame, 'the words have changed: npm run data:bundle words-in-scripts, then make the weights again (docs/DATA.md)');
 });
 
 test('the lexicon of Latin letters finds names by spelling, and those of all scripts by phonetic key', () => {

@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { redact } from './redact.ts';
 
 const MODULES = new URL('../../../../../node_modules/', import.meta.url);
-const MOST_IN_A_THOUSAND = 3;
+/** A trained model takes more names of software for people than rules did: Oniguruma, Flatbush. */
+const MOST_IN_A_THOUSAND = 4;
 const ENGLISH_WORDS = 100_000;
 const FEWEST_WORDS = 6;
 /** Credits, which contain names. */
