@@ -1,8 +1,12 @@
-/** Greedy CTC decoding: the best class of each time step; repetitions and blanks are dropped. */
+/**
+ * Greedy CTC decoding: the best class of each time step; repetitions and blanks are dropped. So is a combining mark after itself: no script writes a
+ * vowel sign or a virama twice, and of wide Odia clusters the network reports the sign at both ends.
+ */
 import type { PixelBox } from '../ocr-words.ts';
 import { visualToLogical } from './visual-order.ts';
 
 const BLANK = 0;
+const COMBINING_MARK = /^\p{M}$/u;
 
 /** A character with the probability and the time step of its first appearance. */
 export interface CtcCharacter {
@@ -18,10 +22,11 @@ export function greedyDecode(scores: Float32Array, classes: readonly string[]): 
     const logits = scores.subarray(step * classes.length, (step + 1) * classes.length);
     let best = 0;
     for (let at = 1; at < logits.length; at++) if ((logits[at] as number) > (logits[best] as number)) best = at;
-    if (best !== previous && best !== BLANK) {
+    const text = classes[best] as string;
+    if (best !== previous && best !== BLANK && !(text === characters.at(-1)?.text && COMBINING_MARK.test(text))) {
       let sum = 0;
       for (const logit of logits) sum += Math.exp(logit - (logits[best] as number));
-      characters.push({ text: classes[best] as string, probability: 1 / sum, step });
+      characters.push({ text, probability: 1 / sum, step });
     }
     previous = best;
   }
