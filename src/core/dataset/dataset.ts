@@ -6,7 +6,7 @@ import { type RawJson, rawArray } from '../request/json.ts';
 import { words } from '../text/fold.ts';
 import { withAllWords } from './names/all-words-filter.ts';
 import type { NameSearchConfig } from './names/name-search-config.ts';
-import type { NameSearchResult } from './names/name-searcher.ts';
+import type { NameSearchResult } from './names/name-search-result.ts';
 import { searchNames } from './names/names.ts';
 import { type MatchNotes, nameSearchMeta } from './names/names-note.ts';
 import type { PackHeader, PackMetadata, PackRow } from './pack/build.ts';

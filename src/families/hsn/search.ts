@@ -1,7 +1,7 @@
 /** Name search configuration for codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
-import type { NameSearchResult } from '../../core/dataset/names/name-searcher.ts';
+import type { NameSearchResult } from '../../core/dataset/names/name-search-result.ts';
 import type { RawJson } from '../../core/request/json.ts';
 import { canonical, nameKey } from '../../core/text/fold.ts';
 import { singular, singularText } from '../../core/text/singular.ts';

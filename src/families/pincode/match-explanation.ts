@@ -2,7 +2,7 @@
 
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { aliasesWith } from '../../core/dataset/names/all-words-filter.ts';
-import type { NameSearchResult } from '../../core/dataset/names/name-searcher.ts';
+import type { NameSearchResult } from '../../core/dataset/names/name-search-result.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import type { Bitmap } from '../../core/dataset/query/bitmap.ts';
 import type { Tier } from '../../core/dataset/query/condition.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { rewriteToLatinWithVillages } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
-import type { NameSearchResult } from '../../core/dataset/names/name-searcher.ts';
+import type { NameSearchResult } from '../../core/dataset/names/name-search-result.ts';
 import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
 import { type Page, search } from '../../core/dataset/query/search.ts';
 import { operation } from '../../core/operation/operation.ts';

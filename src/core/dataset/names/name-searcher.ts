@@ -10,28 +10,9 @@ import { type Page, type SearchResult, search } from '../query/search.ts';
 import { LazyAliasFilter, withAllWords } from './all-words-filter.ts';
 import { type CandidateQuery, DISTANCE_WEIGHT, type FuzzyCandidates, type FuzzyLimits, fuzzyCandidates } from './fuzzy-candidates.ts';
 import type { NameSearchConfig, ValueExists } from './name-search-config.ts';
+import { type NameSearchResult, UniqueRows } from './name-search-result.ts';
 import { isPhoneticallySearchable } from './phonetic-match.ts';
-import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
-import { MAX_RELAXED_SHARE, type RelaxedQuery, relaxedQueries, subphraseQueries } from './relaxation.ts';
-
-export interface NameSearchResult {
-  readonly total: number;
-  readonly rows: readonly number[];
-  /** The tier of each row; undefined for phonetic matches. */
-  readonly tiers: readonly (Tier | undefined)[];
-  /** Number of leading rows that are phonetic matches, ranked first because they are far better known than the literal ones. */
-  readonly leadingPhoneticCount: number;
-  /** Number of literal matches, ignoring spaces. */
-  readonly literalCount: number;
-  /** The text that was searched, if words of the query were dropped. */
-  readonly rewrittenQuery: string | undefined;
-  /** Words that were left out because no row has all of them. */
-  readonly droppedWords?: readonly string[];
-  /** The nearest existing word, if nothing was found. */
-  readonly nearestWord: string | undefined;
-  /** Whether the phonetic matches sound the same as the query. */
-  readonly isHomophone: boolean;
-}
+import { joinedVariants, splitVariants } from './query-rewrites.ts';
 
 /** Which tiers rank the rows of a search. */
 type TierSelection = 'all' | 'names' | 'none';
@@ -75,7 +56,7 @@ export class NameSearcher {
     let isPrefixOnly = this.#prefixOnly.get(queryWords);
     if (isPrefixOnly === undefined) {
       isPrefixOnly =
-        queryWords.some((word) => isPhoneticallySearchable(word) && !this.#isWord(word)) &&
+        queryWords.some((word) => isPhoneticallySearchable(word) && !this.isWord(word)) &&
         this.literalMatches(queryWords, { limit: 1, offset: 0 }, true, 'none').total === 0;
       this.#prefixOnly.set(queryWords, isPrefixOnly);
     }
@@ -124,60 +105,8 @@ export class NameSearcher {
     };
   }
 
-  /** Whole names among the words and queries with words dropped, those with more words first. */
-  searchRelaxed(queryWords: readonly string[], page: Page): NameSearchResult | undefined {
-    const { isRelaxed, field, stopWords } = this.#config;
-    if (!isRelaxed) return undefined;
-    const variants = isRelaxed === 'names' ? [] : [queryWords, ...shorterVariants(queryWords, stopWords)];
-    const relaxed = variants.flatMap((variant) => relaxedQueries(this.#pack, field, variant));
-    const [withoutOne, withoutMore] = [
-      relaxed.filter(({ dropped }) => dropped.length === 1),
-      relaxed.filter(({ dropped }) => dropped.length > 1),
-    ];
-    const nameParts = [
-      subphraseQueries(queryWords, false),
-      subphraseQueries(queryWords, true, isRelaxed === 'names' ? MIN_SHORT_NAME_LETTERS : undefined),
-    ] as const;
-    const isName = (word: string): boolean =>
-      this.#config.aliases !== undefined &&
-      word.length >= MIN_NAME_LETTERS &&
-      this.#firstMatch([{ words: [word], dropped: [] }], page, () => true, true) !== undefined;
-    const placeNames = new Set(queryWords.filter(isName));
-    // First without dropping the name of a place: "marathahalli outer ring road" is not any outer ring road.
-    for (const isAllowed of placeNames.size > 0
-      ? [(query: RelaxedQuery) => !query.dropped.some((word) => placeNames.has(word)), () => true]
-      : [() => true]) {
-      const found =
-        this.#firstMatch(nameParts[0], page, isAllowed, true) ??
-        this.#firstMatch(withoutOne, page, isAllowed) ??
-        this.#firstMatch(nameParts[1], page, isAllowed, true) ??
-        this.#firstMatch(withoutMore, page, isAllowed);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** The first query with matches that are specific enough.  @param mustBeName whether the words must be the whole name of a row */
-  #firstMatch(
-    queries: readonly RelaxedQuery[],
-    page: Page,
-    isAllowed: (query: RelaxedQuery) => boolean,
-    mustBeName = false,
-  ): NameSearchResult | undefined {
-    for (const query of queries) {
-      if (!isAllowed(query)) continue;
-      const { words, dropped } = query;
-      // Most words unknown: that is nonsense, whatever name is in it.
-      const isUnknown = (word: string): boolean => !this.#isWord(word) && !this.#config.stopWords?.has(word);
-      if (mustBeName && dropped.filter(isUnknown).length * 2 > words.length + dropped.length) continue;
-      const found = this.literalMatches(words, page, true);
-      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * this.#pack.size || (mustBeName && !isNameTier(found.tiers?.[0]))) continue;
-      return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
-    }
-    return undefined;
-  }
-
-  #isWord(word: string): boolean {
+  /** Whether the word is in the vocabulary. */
+  isWord(word: string): boolean {
     return this.#pack.findTerm(wordTerm(this.#config.field, word)) >= 0;
   }
 
@@ -237,23 +166,13 @@ export class NameSearcher {
       const { from, to } = this.#pack.prefixRange(wordTerm(field, word));
       return from < to;
     };
-    const isWord = (word: string): boolean => this.#pack.findTerm(wordTerm(field, word)) >= 0;
     const expanded = expandAbbreviations(queryWords);
     if (expanded !== queryWords) yield [expanded, false];
     for (const words of joinedVariants(queryWords)) yield [words, false];
-    for (const words of splitVariants(queryWords, isPrefix, isWord)) yield [words, true];
+    for (const words of splitVariants(queryWords, isPrefix, (word) => this.isWord(word))) yield [words, true];
   }
 }
 
-/** Whether rows of the tier have the text as a whole name. */
-function isNameTier(tier: Tier | undefined): boolean {
-  return tier?.is !== undefined || tier?.isName === true;
-}
-
-/** Shorter words are the name of some hamlet. */
-const MIN_NAME_LETTERS = 5;
-/** Where only whole names count, as those of banks. */
-const MIN_SHORT_NAME_LETTERS = 4;
 /** A word that `NameSearchConfig.shortWordCondition` applies to. */
 const SHORT_WORD = /^[a-z]{1,5}$/;
 /** Number of candidates tried, best first, and how many of them are ranked with all tiers. */
@@ -284,35 +203,4 @@ export function isObscure(found: SearchResult, { lowScoreThreshold: threshold = 
 
 function topScore({ scores }: SearchResult): number {
   return scores?.[0] ?? 0;
-}
-
-export function literalResult({ total, rows, tiers = [] }: SearchResult): NameSearchResult {
-  return {
-    total,
-    rows: Array.isArray(rows) ? rows : Array.from(rows),
-    tiers,
-    leadingPhoneticCount: 0,
-    literalCount: total,
-    rewrittenQuery: undefined,
-    nearestWord: undefined,
-    isHomophone: true,
-  };
-}
-
-/** Deduplicated rows in insertion order. */
-class UniqueRows {
-  readonly rows: number[] = [];
-  readonly tiers: (Tier | undefined)[] = [];
-  readonly #seen = new Set<number>();
-
-  add(row: number, tier: Tier | undefined): void {
-    if (this.#seen.has(row)) return;
-    this.#seen.add(row);
-    this.rows.push(row);
-    this.tiers.push(tier);
-  }
-
-  addAll({ rows, tiers }: SearchResult): void {
-    for (let at = 0; at < rows.length; at++) this.add(rows[at] as number, tiers?.[at]);
-  }
 }

@@ -3,7 +3,7 @@ import type { Meta } from '../../request/envelope.ts';
 import { titleCase } from '../../text/fold.ts';
 import type { Facets } from '../query/facets.ts';
 import type { Page } from '../query/search.ts';
-import type { NameSearchResult } from './name-searcher.ts';
+import type { NameSearchResult } from './name-search-result.ts';
 
 export interface MatchNotes {
   /** Appended in any case. */

@@ -9,15 +9,17 @@ import type { Pack } from '../pack/pack.ts';
 import type { Condition } from '../query/condition.ts';
 import { EMPTY_RESULT, type Page } from '../query/search.ts';
 import type { NameSearchConfig } from './name-search-config.ts';
-import { isObscure, literalResult, MIN_LITERAL_MATCHES, NameSearcher, type NameSearchResult } from './name-searcher.ts';
+import { literalResult, type NameSearchResult } from './name-search-result.ts';
+import { isObscure, MIN_LITERAL_MATCHES, NameSearcher } from './name-searcher.ts';
 import { acronymVariants, shorterVariants, withoutAddressWords } from './query-rewrites.ts';
+import { searchRelaxed } from './relaxed-search.ts';
 
 export function searchNames(pack: Pack, condition: Condition, config: NameSearchConfig, text: string, page: Page): NameSearchResult {
   const finder = new NameSearcher(pack, condition, config);
   const queryWords = withoutRepetitions(words(text));
   const english = translateGenericWords(queryWords);
   const found = searchVariants(finder, config, queryWords, english, page);
-  return found.total > 0 ? found : (finder.searchRelaxed(english ?? queryWords, page) ?? found);
+  return found.total > 0 ? found : (searchRelaxed(pack, finder, config, english ?? queryWords, page) ?? found);
 }
 
 /** "Bora Bora" has a word twice, no name has one more often: more only cost time. */
