@@ -1,4 +1,5 @@
 /** In-process service for tests, on a free loopback port, with the families and data that a test names. */
+import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -164,4 +165,10 @@ export async function get(url: string, init?: RequestInit): Promise<{ status: nu
   const response = await fetch(url, init);
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+export async function assertRejected(url: string, status: number, message: RegExp): Promise<void> {
+  const response = await get(url);
+  assert.equal(response.status, status, JSON.stringify(response.body));
+  assert.match(response.body.error.message, message);
 }

@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
 import type { BranchRow } from '../../../data/formats/ifsc-branch.ts';
-import { get, type Service, startPotli, temporaryFolder } from '../../../test/support/service.ts';
-import { secondTier } from '../../../test/support/test-tiers.ts';
-import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { readConfig } from '../../config.ts';
-import { Datasets, packPath } from '../../core/dataset/datasets.ts';
-import { scheduleRefreshes } from '../../core/dataset/refresh/schedule.ts';
+import { assertRejected, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { nameWords } from '../../core/text/name-forms.ts';
 import { readTable } from '../../core/util/table.ts';
@@ -23,11 +15,8 @@ before(async () => {
 after(() => service.close());
 
 const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/${path}`, init);
-const refused = async (path: string, status: number, message: RegExp): Promise<void> => {
-  const answer = await at(path);
-  assert.equal(answer.status, status, JSON.stringify(answer.body));
-  assert.match(answer.body.error.message, message);
-};
+const assertPathRejected = (path: string, status: number, message: RegExp): Promise<void> =>
+  assertRejected(`${service.url}/v1/${path}`, status, message);
 
 const BRANCH = 'ifsc bank branch address city centre district stateCode state pincode contact micr swift imps neft rtgs upi'.split(' ');
 
@@ -95,7 +84,7 @@ describe('GET /v1/ifsc/{code}', () => {
   test('ignores the spaces of a code in groups', async () => {
     for (const code of ['HDFC 0000007', 'HDFC 0 000007', ' hdfc 0000 007 ', 'H D F C 0 0 0 0 0 0 7'])
       assert.equal((await at(`ifsc/${encodeURIComponent(code)}`)).body.data?.ifsc, 'HDFC0000007', code);
-    await refused('ifsc/HDFC%200000', 400, /11 characters/);
+    await assertPathRejected('ifsc/HDFC%200000', 400, /11 characters/);
   });
 
   test('notes that the bundled data has no address', async () => {
@@ -112,12 +101,12 @@ describe('GET /v1/ifsc/{code}', () => {
 
   test('rejects malformed codes, and points to the successors of withdrawn ones', async () => {
     for (const wrong of ['HDFC000007', 'HDFC00000070', 'HDF10000007', 'HDFC1000007', 'HDFC000000-'])
-      await refused(`ifsc/${wrong}`, 400, /must be an IFSC of 11 characters/);
-    await refused('ifsc/SYNB0001234', 404, /withdrawn \(Syndicate Bank merged into Canara Bank\)\. Current code: CNRB0011234\./);
-    await refused('banks/STBP', 404, /State Bank of Patiala has merged into State Bank of India.*\/v1\/banks\/SBIN/);
-    await refused('ifsc/VIJB0999998', 404, /Vijaya Bank has merged into Bank of Baroda/);
-    await refused('ifsc/HDFC0999998', 404, /Branches of HDFC Bank can be searched at \/v1\/ifsc\?bank=HDFC/);
-    await refused('ifsc/QQQQ0999999', 404, /no bank uses the code QQQQ/);
+      await assertPathRejected(`ifsc/${wrong}`, 400, /must be an IFSC of 11 characters/);
+    await assertPathRejected('ifsc/SYNB0001234', 404, /withdrawn \(Syndicate Bank merged into Canara Bank\)\. Current code: CNRB0011234\./);
+    await assertPathRejected('banks/STBP', 404, /State Bank of Patiala has merged into State Bank of India.*\/v1\/banks\/SBIN/);
+    await assertPathRejected('ifsc/VIJB0999998', 404, /Vijaya Bank has merged into Bank of Baroda/);
+    await assertPathRejected('ifsc/HDFC0999998', 404, /Branches of HDFC Bank can be searched at \/v1\/ifsc\?bank=HDFC/);
+    await assertPathRejected('ifsc/QQQQ0999999', 404, /no bank uses the code QQQQ/);
   });
 
   test('the successor of every withdrawn code exists', () => {
@@ -134,9 +123,9 @@ describe('GET /v1/ifsc/{code}', () => {
 
 describe('GET /v1/ifsc', () => {
   test('requires words or an existing bank', async () => {
-    await refused('ifsc', 400, /^bank: give bank, q or micr$/);
-    await refused('ifsc?bank=HD', 400, /^bank: must be the code or the name of a bank; .*\/v1\/banks/);
-    await refused('ifsc?bank=QQQQ', 404, /No bank has the code QQQQ/);
+    await assertPathRejected('ifsc', 400, /^bank: give bank, q or micr$/);
+    await assertPathRejected('ifsc?bank=HD', 400, /^bank: must be the code or the name of a bank; .*\/v1\/banks/);
+    await assertPathRejected('ifsc?bank=QQQQ', 404, /No bank has the code QQQQ/);
   });
 
   test('accepts names and short names of a bank', async () => {
@@ -161,7 +150,7 @@ describe('GET /v1/ifsc', () => {
     const { body } = await at('ifsc?micr=400%20002%20003');
     assert.deepEqual(body.data, []);
     assert.match(body.meta.note ?? '', /not in the bundled data/);
-    await refused('ifsc?micr=4000', 400, /^micr: must be nine digits/);
+    await assertPathRejected('ifsc?micr=4000', 400, /^micr: must be nine digits/);
   });
 
   test('pages through all branches of a bank in the order of their codes', async () => {
@@ -271,124 +260,4 @@ test('many codes in one request cost a unit for every ten', async () => {
     assert.equal(headers.get('x-ratelimit-remaining'), left);
   }
   await limited.close();
-});
-
-describe('GET /v1/banks', () => {
-  test('the largest network comes first, fifty to a page', async () => {
-    const { body } = await at('banks');
-    assert.deepEqual([body.meta.limit, body.data.length, body.data[0].code], [50, 50, 'SBIN']);
-    const counts = body.data.map((bank: { branches: number }) => bank.branches);
-    assert.deepEqual(
-      counts,
-      [...counts].sort((a: number, b: number) => b - a),
-    );
-    assert.deepEqual(Object.keys(body.data[0]), ['code', 'name', 'upi', 'branches']);
-  });
-
-  test('is searched by words of the name or by code', async () => {
-    assert.equal((await at('banks?q=bank%20of%20baroda')).body.data[0].code, 'BARB');
-    assert.equal((await at('banks?q=utib')).body.data[0].name, 'Axis Bank');
-    assert.deepEqual((await at('banks?q=xyzxyz')).body.data, []);
-  });
-
-  test('a single bank also has its type and MICR', async () => {
-    const { body } = await at('banks/sbin');
-    assert.deepEqual(Object.keys(body.data), ['code', 'name', 'type', 'micr', 'upi', 'branches']);
-    assert.deepEqual([body.data.name, body.data.type, body.data.micr], ['State Bank of India', 'public', '400002000']);
-    assert.equal(body.meta.note, undefined);
-    await refused('banks/QQQQ', 404, /No bank has the code QQQQ/);
-    await refused('banks/SBI', 400, /four letters/);
-  });
-
-  test('a note lists the unknown fields of a bank', async () => {
-    const banks = [...readTable(bundled('banks'))];
-    for (const [field, bank] of [['micr', banks.find(({ micr }) => micr === '')]] as const) {
-      const { body } = await at(`banks/${bank?.code}`);
-      assert.equal(body.data[field], null);
-      assert.match(body.meta.note ?? '', new RegExp(`Not in the published lists: .*${field}`));
-    }
-  });
-
-  test('the branches of all banks are all branches', () => {
-    const dataset = service.datasets.open(branches);
-    const { data } = dataset.list({ is: { kind: 'bank' } }, { limit: 10_000, offset: 0 });
-    const sum = (JSON.parse(String(data)) as { branches: number }[]).reduce((total, bank) => total + bank.branches, 0);
-    assert.equal(sum, dataset.count('kind', 'branch'));
-    assert.equal(sum, 176_918);
-  });
-});
-
-describe('refresh from the official list', { skip: noVectors }, () => {
-  type Official = Record<string, string | boolean | null>;
-  const COLUMNS = 'BANK IFSC BRANCH CENTRE DISTRICT STATE ADDRESS CONTACT IMPS RTGS CITY ISO3166 NEFT MICR UPI SWIFT'.split(' ');
-  const cell = (value: string | boolean | null | undefined): string => `"${String(value ?? '').replaceAll('"', '""')}"`;
-
-  /** As large as the real file: every known code, the sampled ones as published. */
-  function officialCsv(sample: Readonly<Record<string, Official>>): string {
-    const lines = [COLUMNS.join(',')];
-    const known = new Set<string>();
-    for (const { ifsc = '' } of readTable(bundled('branches'))) {
-      known.add(ifsc);
-      const row = sample[ifsc] ?? {
-        BANK: 'A bank',
-        IFSC: ifsc,
-        BRANCH: 'BRANCH',
-        STATE: 'DELHI',
-        IMPS: true,
-        NEFT: true,
-        RTGS: true,
-        UPI: false,
-      };
-      lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
-    }
-    for (const [ifsc, row] of Object.entries(sample))
-      if (!known.has(ifsc)) lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
-    return lines.join('\n');
-  }
-
-  test('fills every field without interrupting service', { skip: secondTier }, async () => {
-    const sample = readVector<Record<string, Official>>('money/ifsc_branches_sample.json');
-    const csv = officialCsv(sample);
-    const publisher = createServer((_request, response) => response.end(csv));
-    await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
-    const folder = temporaryFolder();
-    mkdirSync(folder, { recursive: true });
-    cpSync(packPath(readConfig(process.env).DATA_DIR, 'ifsc'), packPath(folder, 'ifsc'));
-    const datasets = new Datasets([branches], folder);
-    datasets.load();
-
-    const refreshed = new Promise<string>((resolve) => {
-      scheduleRefreshes({
-        datasets,
-        directory: folder,
-        environment: { REFRESH_URL_IFSC: `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/IFSC.csv` },
-        worker: new URL('../../tools/refresh-worker.js', import.meta.url),
-        log: (line) => line.startsWith('refreshed') && resolve(line),
-        startupDelayMs: 1,
-      });
-    });
-    // The pack is built in another thread: this event loop must not block.
-    let longest = 0;
-    const began = performance.now();
-    let last = began;
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    }, 5);
-    assert.match(await refreshed, /^refreshed ifsc: \d+ rows/);
-    clearInterval(beat);
-    publisher.close();
-    const took = last - began;
-    assert.ok(longest < took / 4, `of ${Math.round(took)} ms the event loop was held for ${Math.round(longest)}`);
-
-    const dataset = datasets.open(branches);
-    for (const [ifsc, official] of Object.entries(sample).slice(0, 500)) {
-      const branch = dataset.get('ifsc', ifsc)?.parse() as Record<string, unknown>;
-      assert.equal(branch.micr, official.MICR || null, ifsc);
-      assert.equal(branch.upi, official.UPI, ifsc);
-      assert.equal(branch.centre, String(official.CENTRE).replace(/\s+/g, ' ').trim() || null, ifsc);
-    }
-    assert.equal(dataset.source.version, new Date().toISOString().slice(0, 10));
-    assert.equal(datasets.status(new Date())[0]?.origin, 'refresh');
-  });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { bundled } from '../../../data/bundled.ts';
-import { get, type Service, startPotli } from '../../../test/support/service.ts';
+import { assertRejected, get, type Service, startPotli } from '../../../test/support/service.ts';
 import { words } from '../../core/text/fold.ts';
 import { readTable } from '../../core/util/table.ts';
 
@@ -25,11 +25,8 @@ async function villages(query: Record<string, string>): Promise<{ found: Village
   return { found: body.data, total: body.meta.total ?? 0, note: body.meta.note ?? '' };
 }
 
-async function refused(query: string, message: RegExp): Promise<void> {
-  const { status, body } = await get(`${service.url}/v1/pincode/villages?${query}`);
-  assert.equal(status, 400);
-  assert.match(body.error.message, message);
-}
+const assertQueryRejected = (query: string, message: RegExp): Promise<void> =>
+  assertRejected(`${service.url}/v1/pincode/villages?${query}`, 400, message);
 
 describe('GET /v1/pincode/villages', () => {
   test('returns the village, its post office and its location, and the age of the list', async () => {
@@ -104,11 +101,11 @@ describe('GET /v1/pincode/villages', () => {
   });
 
   test('rejects a request without a filter, and invalid ones', async () => {
-    await refused('', /q: give q, pincode or district/);
-    await refused('state=TN', /q: give q, pincode or district/);
-    await refused('q=a', /q: must have 2 to 100 characters/);
-    await refused('pincode=12', /pincode: must be a pincode/);
-    await refused('q=rampur&state=Nowhere', /state: must be/);
+    await assertQueryRejected('', /q: give q, pincode or district/);
+    await assertQueryRejected('state=TN', /q: give q, pincode or district/);
+    await assertQueryRejected('q=a', /q: must have 2 to 100 characters/);
+    await assertQueryRejected('pincode=12', /pincode: must be a pincode/);
+    await assertQueryRejected('q=rampur&state=Nowhere', /state: must be/);
   });
 
   test('the search for post offices points here when it finds nothing', async () => {
