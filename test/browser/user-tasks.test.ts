@@ -306,39 +306,3 @@ for (const { title, languages, first = [], run } of TASKS) {
     });
   }
 }
-
-test('each tool for files can be tried with a sample', secondTierOptions, async (t) => {
-  const { page, errors } = await visit(t, fixture.browser, `${fixture.service.url}/tools/compress-pdf`, PHONE);
-  for (const [slug, done] of [
-    ['compress-pdf', '.saving'],
-    ['merge-pdf', '#sheets li:nth-child(2) img'],
-    ['split-pdf', '#sheets li:nth-child(2) img'],
-    ['rotate-pdf', '#sheets img'],
-    ['text-from-picture', '#answer textarea'],
-    ['scan-to-pdf', '#sheets img'],
-    ['read-qr-barcode', '.found-code'],
-  ] as const) {
-    await page.goto(`${fixture.service.url}/tools/${slug}`);
-    await page.locator('#file-hint:not(:empty)').waitFor();
-    await page.locator('#sample').tap();
-    await page.locator(done).first().waitFor();
-  }
-  assert.deepEqual(errors, []);
-});
-
-test('an error is in the language of the page, without technical terms', secondTierOptions, async (t) => {
-  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/ta/tools/compress-pdf`, PHONE);
-  await page.locator('#file').setInputFiles([{ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }]);
-  assert.match(await page.locator('#status .failure').innerText(), /^[^A-Za-z]+$/);
-});
-
-test('a tool that was used opens without a network', secondTierOptions, async (t) => {
-  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/hi/tools/photo`, { ...PHONE, serviceWorkers: 'allow' });
-  await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
-  await page.reload();
-  await page.context().setOffline(true);
-  t.after(() => page.context().setOffline(false));
-  await page.reload();
-  assert.equal(await page.locator('h1').innerText(), 'फ़ॉर्म के लिए फ़ोटो और सिग्नेचर');
-  await page.locator('#file-hint:not(:empty)').waitFor();
-});

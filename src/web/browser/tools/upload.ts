@@ -3,6 +3,7 @@ import { byId, type Child, el, formatBytes } from '../dom.ts';
 import { acceptFiles } from '../file-drop.ts';
 import type { HttpResult } from '../http-request.ts';
 import { sendOrThrow } from './api.ts';
+import { offerFile, takeOfferedFile } from './next-tool.ts';
 import type { SampleKind } from './sample-kind.ts';
 import { common, type FileLimits, files as limits } from './tool-page.ts';
 import { fillPlaceholders } from './view.ts';
@@ -30,6 +31,7 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
     if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
   };
   acceptFiles(input.closest('.zone') as HTMLElement, [input, ...(camera instanceof HTMLInputElement ? [camera] : [])], accept);
+  void takeOfferedFile(accepts).then((file) => file && accept([file]));
   const sample = document.getElementById('sample');
   sample?.addEventListener('click', async () => {
     // Loaded lazily: few people need it.
@@ -70,8 +72,11 @@ export function downloadLink(blob: Blob, name: string, label = common.download):
  */
 export function resultOf(blob: Blob, name: string, sentence: string, before = 0): Node[] {
   const next = document.getElementById('next');
-  if (next) next.hidden = false;
   const file = new File([blob], name, { type: blob.type });
+  if (next) {
+    next.hidden = false;
+    offerFile(next.querySelectorAll('a'), file);
+  }
   const canShare = navigator.canShare?.({ files: [file] }) ?? false;
   // Closing the share sheet is not an error.
   const share = (): void => void navigator.share({ files: [file] }).catch(() => {});
