@@ -17,6 +17,8 @@ export async function highlightCode(code: string, language: string, theme: CodeT
   await shiki.loadTheme(colours);
   // Lazy: grammars are large.
   if (language !== PLAIN_TEXT) await shiki.loadLanguage(language as BundledLanguage);
-  const { tokens, fg = '' } = shiki.codeToTokens(code, { lang: language as BundledLanguage, theme: colours });
+  // No time limit of shiki's own: it would leave the rest of a line without colours on a busy machine. The job has one.
+  const options = { lang: language as BundledLanguage, theme: colours, tokenizeTimeLimit: 0 };
+  const { tokens, fg = '' } = shiki.codeToTokens(code, options);
   return tokens.map((line) => line.map(({ content, color = fg }) => ({ text: content, colour: color.slice(0, 7).toLowerCase() })));
 }
