@@ -15,7 +15,8 @@ const lookUp = operation({
   id: 'dns_lookup',
   path: '/v1/dns/{name}',
   title: 'DNS records',
-  keywords: 'dns, dns lookup, dns records, mx record, mx records, nameserver, txt record, a record, cname, resolve domain, domain ip, spf',
+  keywords:
+    'dns, dns lookup, dns records, mx record, mx records, nameserver, txt record, a record, aaaa record, ns record, ns lookup, nslookup, dig, caa record, soa record, reverse dns, cname, resolve domain, domain ip, spf',
   summary: 'DNS records of a name at four public resolvers, compared',
   details:
     'All resolvers are queried in parallel and nothing is cached, so the propagation of a change can be observed. `consistent` and `groups` compare ' +

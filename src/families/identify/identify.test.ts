@@ -33,8 +33,9 @@ async function fits({ family, request }: Identified, want: string): Promise<bool
   const requestUrl = new URL(request, service.url);
   const [path = '', query] = want.toLowerCase().split('?');
   if (family !== path && !`${decodeURIComponent(requestUrl.pathname)}/`.toLowerCase().startsWith(`/v1/${path}/`)) return false;
+  const parameters = new Map(Array.from(requestUrl.searchParams, ([name, text]) => [name.toLowerCase(), text] as const));
   for (const [name, value] of new URLSearchParams(query)) {
-    const text = requestUrl.searchParams.get(name) ?? (name === 'bank' ? await bankFound(requestUrl) : '');
+    const text = parameters.get(name) ?? (name === 'bank' ? await bankFound(requestUrl) : '');
     if (text.toLowerCase() !== value) return false;
   }
   return true;

@@ -13,8 +13,9 @@ import { identifierCandidates, normaliseQuery } from './query-text.ts';
 import { maxConfidence, ranked } from './ranking.ts';
 import { isRecognisedByFormat, verifyRecognised } from './recognised.ts';
 import { SemanticMatcher } from './semantic-intents.ts';
-import { fillSlots, remainingWords } from './slot-filling.ts';
+import { fillSlots } from './slot-filling.ts';
 import { type Slots, slotsOf, withDay } from './slots.ts';
+import { remainingWords } from './subject.ts';
 import { isPartOfDate, isYearly, OTHER_SPAN_FACTOR, takesDay } from './time-fit.ts';
 import { dataOf, type Interpretation, NO_ANSWER_CONFIDENCE, type Verifier } from './verification.ts';
 

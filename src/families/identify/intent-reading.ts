@@ -8,8 +8,9 @@ import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { MISSING_PENALTY } from './ranking.ts';
-import { fillSlots, needsPlace, remainingWords, withoutChoices } from './slot-filling.ts';
+import { fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
+import { remainingWords } from './subject.ts';
 import { describeTime } from './time-expression.ts';
 import { fitsDimensions, fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
 import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
@@ -23,9 +24,10 @@ const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 const WIDE_RADIUS_KM = 200;
 /** Every tithi recurs within as many days. */
 const LUNAR_MONTH_DAYS = 31;
-/** Factor for an operation that cannot take the name in the question. */
+/** Factor for an operation that cannot take the name or the code in the question. */
 const IGNORED_NAME_FACTOR = 0.75;
 const MIN_NAME_WORDS = 2;
+const CODE_NUMBER = /^\d{4,}$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
 /** The intents of one question. */
@@ -86,26 +88,39 @@ export class IntentReader {
     const certain =
       Math.max(0, confidence - wanting * MISSING_PENALTY) *
       (fitsTime(operation, slots) && fitsDimensions(operation, slots) ? 1 : OTHER_SPAN_FACTOR);
-    const values = Object.values(input).flat();
+    const values = Object.values(input).flat().map(String);
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));
-    const isIgnored = leavesWords && !('q' in operation.input) && this.#isName(subject) ? IGNORED_NAME_FACTOR : 1;
+    const leavesName = leavesWords && this.#isName(subject, this.#isNearby() ? 1 : MIN_NAME_WORDS);
+    const leavesCode = this.#leavesCode(values, missing);
+    const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
+    const isIgnored = (leavesName || leavesCode) && !takesText ? IGNORED_NAME_FACTOR : 1;
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
   }
 
-  /** Whether no word of a subject of several is one that people ask with. */
-  #isName(subject: string): boolean {
+  #isNearby(): boolean {
+    return this.#slots.words.some(({ folded }) => PROXIMITY_WORDS.has(folded));
+  }
+
+  /** Whether the question has a code that no parameter takes: the list of states is not the state of 781001. */
+  #leavesCode(values: readonly string[], missing: readonly string[]): boolean {
+    const { number, isMoney } = this.#slots;
+    if (number === undefined || isMoney || !CODE_NUMBER.test(number) || values.includes(number)) return false;
+    return missing.every(hasFiller);
+  }
+
+  /** Whether no word of a subject is one that people ask with. */
+  #isName(subject: string, minWords: number): boolean {
     const list = words(subject);
-    return list.length >= MIN_NAME_WORDS && list.every((word) => !this.#classifier.knows(word));
+    return list.length >= minWords && list.every((word) => !this.#classifier.knows(word));
   }
 
   /** What is near a place is found by its position: the station near Manali is not the one that is called so. */
   async #nearPlace(operation: Operation, input: Input, subject: string): Promise<Input> {
     const { q, ...others } = input;
-    if (q === undefined || !('pincode' in operation.input) || !this.#slots.words.some(({ folded }) => PROXIMITY_WORDS.has(folded)))
-      return input;
+    if (q === undefined || input.pincode !== undefined || !('pincode' in operation.input) || !this.#isNearby()) return input;
     const place = await resolvePlace(subject, this.#operations, this.#verifier);
     return place ? { ...others, pincode: place.pincode } : input;
   }
@@ -143,10 +158,13 @@ export class IntentReader {
       return town && { ...input, q: town.district };
     };
     const { q: _, ...others } = input;
-    const withoutName = async (): Promise<Input | undefined> => (Object.keys(others).length > 0 ? others : undefined);
+    // Choices alone are not the answer to a name that was not found: all funds that grow.
+    const withoutName = async (): Promise<Input | undefined> => (Object.keys(withoutChoices(others)).length > 0 ? others : undefined);
     const all = remainingWords(this.#slots, NO_POSITIONS);
+    const asked = new Set(words(String(input.q)));
+    // Fewer words than were asked for are another name: small cap funds are not all funds.
     const byWords = (subject === '' ? [] : [subject, all])
-      .filter((q) => q !== input.q)
+      .filter((q) => !words(q).every((word) => asked.has(word)))
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
     return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }
@@ -166,9 +184,10 @@ function behindWider(
   return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
 }
 
-/** A list comes after the record beside it if that takes the state or the number of the question. */
-function preferSpecific(meant: readonly Interpretation[], { state, number }: Slots): Interpretation[] {
-  const isSpecific = ({ input }: Interpretation): boolean => Object.values(input).some((value) => value === state || value === number);
+/** A list comes after the record beside it if that takes the state, the number or the satellite of the question. */
+function preferSpecific(meant: readonly Interpretation[], { state, number, satellite }: Slots): Interpretation[] {
+  const isSpecific = ({ input }: Interpretation): boolean =>
+    Object.values(input).some((value) => value === state || value === number || value === satellite);
   const beside = (one: Interpretation): Interpretation | undefined =>
     meant.find((other) => other.family === one.family && other.missing.length === 0 && isSpecific(other));
   return meant.map((one) => {

@@ -6,8 +6,9 @@ import { isFile } from '../../core/request/envelope.ts';
 import { words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { OperationIndex } from './operation-index.ts';
-import { placeAfterPreposition, type ResolvedPlace, remainingWords, wordsOfSlot } from './slot-filling.ts';
+import type { ResolvedPlace } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
+import { placeAfterPreposition, remainingWords, wordsOfSlot } from './subject.ts';
 import { dataOf, type Verifier } from './verification.ts';
 
 /** Minimum similarity of a place name to the query. */

@@ -1,18 +1,19 @@
 /** Questions that the service cannot answer: one sentence says so, instead of readings that look like answers. */
 import { notServed } from '../../../data/tables/not_served.ts';
 import { words } from '../../core/text/fold.ts';
+import { singularWord } from '../../core/text/singular.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 
 /** The tax on gold is served, its price is not. */
 const SERVED_WORDS = ['gst', 'hsn', 'sac'];
 
 const phrases = lazyWarm(() =>
-  notServed().flatMap(({ phrases: list, sentence }) => list.map((phrase) => ({ needed: words(phrase), sentence }))),
+  notServed().flatMap(({ phrases: list, sentence }) => list.map((phrase) => ({ needed: words(phrase).map(singularWord), sentence }))),
 );
 
 /** The sentence for a question about something that is not served, if it is one. */
 export function sayNotServed(text: string): string | undefined {
-  const said = new Set(words(text));
+  const said = new Set(words(text).map(singularWord));
   if (SERVED_WORDS.some((word) => said.has(word))) return undefined;
   return phrases().find(({ needed }) => needed.every((word) => said.has(word)))?.sentence;
 }

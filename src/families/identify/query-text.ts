@@ -21,11 +21,15 @@ const GROUP = /^(?:[A-Za-z]{1,3}|\d{1,5}|[A-Za-z]{2}\d{1,2}|\d{1,2}[A-Za-z]{1,2}
 /** Year and number of a driving licence, after its office. */
 const LICENCE = /^[A-Za-z]{2}\d{2} \d{11}$/;
 
-/** Parts of a text that may be identifiers: single words, and adjacent short groups such as MP 09. */
+/** Decimal degrees of a latitude and a longitude. */
+const COORDINATES = /(?<![\d.])\d{1,2}\.\d{1,8}\s*[, ]\s*\d{2,3}\.\d{1,8}(?![\d.])/;
+
+/** Parts of a text that may be identifiers: coordinates, single words, and adjacent short groups such as MP 09. */
 export function identifierCandidates({ text }: TypedText): TypedText[] {
   const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|(?<![)"'”’,;:?!.])[)"'”’,;:?!.]+$/g, ''));
   if (parts.length < 2 || !/\p{L}/u.test(text)) return [];
-  const groups: string[] = [];
+  const coordinates = COORDINATES.exec(text)?.[0];
+  const groups: string[] = coordinates === undefined ? [] : [coordinates];
   for (let count = MAX_GROUPS; count > 1; count--) {
     for (let from = 0; from + count <= parts.length; from++) {
       const run = parts.slice(from, from + count);

@@ -9,8 +9,9 @@ import { canonical } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
+import { payloadOf, remainingWords, wordsOfSlot } from './subject.ts';
 
 export interface FilledParameters {
   readonly input: Readonly<Record<string, ParameterValue>>;
@@ -39,6 +40,8 @@ const MIN_CHOICE_LENGTH = 3;
 const MAX_LEFT_OUT = 4;
 const MIN_TYPO_LENGTH = 5;
 const PINCODE = /^[1-9]\d{5}$/;
+/** Of the name of a code: EAN 13. */
+const OF_A_NAME = /^\d{1,2}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
 /** Short numbers of services begin with 1; longer numbers are those of cards and of people. */
 const PHONE = /^(?:1\d{2,4}|\d{6,11}|91\d{10})$/;
@@ -67,12 +70,19 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
     nameAskedWith(about) || subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
   // Digits have no other script.
   text: ({ rest, slots, operation }) =>
-    [rest, slots.upi, slots.host].filter((part) => part).join(' ') || ('to' in operation.input ? undefined : slots.amount),
+    [payloadOf(rest, slots), slots.upi, slots.host].filter((part) => part).join(' ') ||
+    ('to' in operation.input || OF_A_NAME.test(slots.amount ?? '') ? undefined : slots.amount),
   number: ({ slots, operation }) => (operation.id === 'phone_check' && !PHONE.test(slots.number ?? '') ? undefined : slots.number),
   add: ({ slots }) => slots.time.workingDays ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
   width: ({ slots: { dimensions } }) => (dimensions?.isPrint ? undefined : dimensions?.width),
   height: ({ slots: { dimensions } }) => (dimensions?.isPrint ? undefined : dimensions?.height),
   size: ({ slots, operation }) => printSize(slots, operation),
+  pages: ({ slots }) => slots.document.pages,
+  every: ({ slots }) => slots.document.every,
+  maxBytes: ({ slots }) => slots.document.maxBytes,
+  angle: ({ slots }) => slots.document.angle,
+  sat: ({ slots }) => slots.satellite,
+  id: ({ slots }) => slots.satellite,
   name: ({ slots }) => slots.host,
   host: ({ slots }) => slots.host,
   pa: ({ slots }) => slots.upi,
@@ -124,32 +134,6 @@ function firstOfSpan(slots: Slots, { id }: Operation): string | undefined {
   }
 }
 
-/** Words left over after the intent, stop words and slots are removed, except slots of the types `kept`. */
-export function remainingWords(
-  { words, slotTypes }: Slots,
-  used: ReadonlySet<number>,
-  kept: readonly Slots['slotTypes'][number][] = [],
-): string {
-  const isName = (at: number): boolean => slotTypes[at] === undefined || kept.includes(slotTypes[at]);
-  const left = words.filter(({ folded }, at) => isName(at) && !used.has(at) && !QUERY_STOP_WORDS.has(folded) && !FILLER_WORDS.has(folded));
-  return left.map(({ written }) => written).join(' ');
-}
-
-const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'at', 'near']);
-
-/** The word that a preposition makes a place: a solar eclipse visible in Delhi. */
-export function placeAfterPreposition({ words, slotTypes }: Slots): string {
-  const at = words.findLastIndex(({ folded }) => PREPOSITIONS.has(folded)) + 1;
-  return at === 0 || slotTypes[at] !== undefined ? '' : (words[at]?.written ?? '');
-}
-
-export function wordsOfSlot({ words, slotTypes }: Slots, what: Slots['slotTypes'][number]): string {
-  return words
-    .filter((_, at) => slotTypes[at] === what)
-    .map(({ written }) => written)
-    .join(' ');
-}
-
 /** Whether an operation needs a place but does not search by name itself. */
 export function needsPlace({ input }: Operation): boolean {
   return 'pincode' in input && !('q' in input);
@@ -177,6 +161,11 @@ function validated({ type, kind, repeats }: Parameter, value: ParameterValue): P
   const isNumber = kind === 'integer' || kind === 'number';
   const given = repeats ? [String(value)] : value;
   return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
+}
+
+/** Whether a parameter is filled from slots alone, so that nothing else in the question is meant for it. */
+export function hasFiller(parameter: string): boolean {
+  return parameter in SLOT_FILLERS;
 }
 
 /** The input without the enum values that were mentioned: in a question they may mean something else. */

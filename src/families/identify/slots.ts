@@ -1,10 +1,13 @@
 /** Slot extraction: times, states, languages, numbers and host names in a query. */
 import { findState as findStateByName, findStateFuzzy } from '../../../data/places.ts';
+import { satelliteRows } from '../../../data/tables/satellites.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
-import { canonical, fold } from '../../core/text/fold.ts';
+import { canonical, fold, words as wordsOf } from '../../core/text/fold.ts';
+import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
 import { type Dimensions, dimensionsAt } from './dimensions.ts';
+import { type DocumentParameters, documentParameters } from './document-parameters.ts';
 import { CASE_ENDING, languageNamed, languageWritten } from './query-lexicon.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
@@ -33,14 +36,19 @@ export interface Slots {
   readonly isMoney?: boolean;
   /** Of a picture. */
   readonly dimensions?: Dimensions;
+  readonly document: DocumentParameters;
+  /** A popular satellite by its name. */
+  readonly satellite?: string;
   readonly host?: string;
   /** UPI ID. */
   readonly upi?: string;
 }
 
-export type SlotType = 'date' | 'state' | 'language' | 'number' | 'pixels' | 'print' | 'host' | 'upi';
+export type SlotType = 'date' | 'state' | 'language' | 'number' | 'pixels' | 'print' | 'host' | 'upi' | 'page' | 'satellite';
 
 const MAX_STATE_WORDS = 5;
+/** Codes of states that people write for the name; the others are words in too many languages. */
+const STATE_CODES_AS_WORDS: ReadonlySet<string> = new Set(['tn', 'ap', 'ts', 'tg', 'wb', 'mh', 'gj', 'rj', 'kl', 'cg', 'jh']);
 /** Before a case ending. */
 const MIN_STEM = 2;
 /** Offset in each block of an Indian script. */
@@ -73,12 +81,17 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
     (at) => meaning[at] === undefined && !isMoney[at] && !ofDay.has(at),
   );
   for (const at of time.positions) mark(at, at + 1, 'date');
+  const document = documentParameters(words.map(({ folded }) => folded));
+  for (const i of document.positions) mark(i, i + 1, 'page');
+  const satellite = findSatellite(words, mark);
   const written = languageWritten(text);
   const found: MutableSlots = {
     words,
     slotTypes: meaning,
     today,
     time,
+    document,
+    ...(satellite !== undefined && { satellite }),
     ...(state !== undefined && { state }),
     ...(written !== undefined && { written }),
   };
@@ -100,7 +113,7 @@ function moneyWords(words: readonly SlotWord[]): boolean[] {
 
 type MarkSlot = (from: number, to: number, what: SlotType) => void;
 
-/** The longest run of words that names a state. Two-letter codes are excluded: they are words in too many languages. */
+/** The longest run of words that names a state. */
 function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefined {
   for (let count = Math.min(MAX_STATE_WORDS, words.length); count > 0; count--) {
     for (let from = 0; from + count <= words.length; from++) {
@@ -112,6 +125,39 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
       if (!state) continue;
       mark(from, from + count, 'state');
       return state.code;
+    }
+  }
+  return findStateCode(words, mark);
+}
+
+/** A code that is written as a word, but not the beginning of a number plate: TN 22. */
+function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | undefined {
+  const i = words.findIndex(({ folded }, index) => STATE_CODES_AS_WORDS.has(folded) && !/^\d/.test(words[index + 1]?.folded ?? ''));
+  const state = i === -1 || words.length === 1 ? undefined : findStateByName((words[i] as SlotWord).written);
+  if (state) mark(i, i + 1, 'state');
+  return state?.code;
+}
+
+/** Short names without a digit are words of other things, too: CSS, Terra, Aqua, Saral. */
+const MIN_SATELLITE_LENGTH = 6;
+/** A word of the phrases of intents themselves: where is iss. */
+const SPACE_STATION = 'iss';
+const satellitesByName = lazyWarm(() => {
+  const isClear = (name: string): boolean => name === SPACE_STATION || name.length >= MIN_SATELLITE_LENGTH || /\d/.test(name);
+  const byName = satelliteRows().flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [wordsOf(one).join(' '), name] as const));
+  return new Map(byName.filter(([name]) => isClear(name)));
+});
+const MAX_SATELLITE_WORDS = 3;
+
+function findSatellite(tokens: readonly SlotWord[], mark: MarkSlot): string | undefined {
+  const keys = tokens.map(({ folded }) => wordsOf(folded).join(' '));
+  for (let count = Math.min(MAX_SATELLITE_WORDS, keys.length); count > 0; count--) {
+    for (let from = 0; from + count <= keys.length; from++) {
+      const phrase = keys.slice(from, from + count).join(' ');
+      const name = satellitesByName().get(phrase);
+      if (name === undefined) continue;
+      if (phrase !== SPACE_STATION) mark(from, from + count, 'satellite');
+      return name;
     }
   }
   return undefined;

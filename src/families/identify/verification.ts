@@ -129,7 +129,8 @@ export class Verifier {
       } else empty ??= { ...reading, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
     }
     if (loose || empty || !refusal) return loose ?? empty;
-    if (refusal.code === 'missing_parameter') return { ...candidate, missing: [refusal.message.split(':', 1)[0] as string] };
+    if (refusal.code === 'missing_parameter')
+      return { ...candidate, missing: [refusal.message.split(':', 1)[0] as string], confidence: confidence - MISSING_STEP };
     if (candidate.isIntent && confidence >= CLEAR_INTENT && candidate.input.text !== undefined && refusal.code !== 'not_found')
       return withoutText(candidate);
     const instead =

@@ -40,7 +40,8 @@ const rotatePages = operation({
   id: 'pdf_rotate',
   path: '/v1/pdf/rotate',
   title: 'Rotate a PDF',
-  keywords: 'rotate pdf, turn pdf, pdf upside down, pdf sideways',
+  keywords:
+    'rotate pdf, turn pdf, pdf upside down, pdf sideways, straighten pdf, pdf ghumao, pdf ghumana, pdf seedha karo, पीडीएफ घुमाएं, பிடிஎஃப் திருப்பு',
   summary: 'Rotate pages of a PDF',
   details: `The rotation is added to the current one. Without \`pages\` all pages are rotated. ${SYNTAX} Owner restrictions are preserved.`,
   files: onePdf,

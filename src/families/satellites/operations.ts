@@ -47,7 +47,7 @@ const getSatellite = operation({
   id: 'satellites_get',
   path: '/v1/satellites/{id}',
   title: 'Where a satellite is now',
-  keywords: 'where is iss, where is the iss, satellite position, orbit, iss now, tle',
+  keywords: 'where is iss, where is the iss, where is satellite, satellite now, satellite position, orbit, iss now, tle',
   summary: 'A satellite: orbit, position now or at a given time, and look angles',
   details: 'Position and look angles need recent elements; otherwise they are null, with a note. look needs a place.',
   input: {

@@ -31,7 +31,9 @@ const checkDay = operation({
     'working day, is today a working day, is bank open, bank open, bank closed, bank open today, bank working, bank timing, banks closed, bank band, ' +
     'bank khula, bank khula hai, is tomorrow a holiday, is office open, working days from, business days from, days after, ' +
     'add working days, t+2, settlement date, बैंक खुला, बैंक बंद, कार्य दिवस, வங்கி திறந்திருக்குமா, வேலை நாள், வங்கி விடுமுறை, ' +
-    'बैंक खुलेगा, बैंक खुले, बँक सुरू, బ్యాంక్ తెరిచి, బ్యాంకు ఓపెన్, ಬ್ಯಾಂಕ್ ತೆರೆದಿದೆ, ಬ್ಯಾಂಕ್ ಓಪನ್, ബാങ്ക് തുറന്നിട്ടുണ്ടോ, ব্যাংক খোলা, ব্যাঙ্ক খোলা, બેંક ખુલ્લી, ਬੈਂਕ ਖੁੱਲ੍ਹਾ',
+    'बैंक खुलेगा, बैंक खुले, बँक सुरू, బ్యాంక్ తెరిచి, బ్యాంకు ఓపెన్, ಬ್ಯಾಂಕ್ ತೆರೆದಿದೆ, ಬ್ಯಾಂಕ್ ಓಪನ್, ബാങ്ക് തുറന്നിട്ടുണ്ടോ, ব্যাংক খোলা, ব্যাঙ্ক খোলা, બેંક ખુલ્લી, બેંક ચાલુ, બેંક બંધ, ਬੈਂਕ ਖੁੱਲ੍ਹਾ, ' +
+    'बँक उघडी, बँक चालू, बँक बंद, బ్యాంకు తెరిచి ఉంటుందా, బ్యాంక్ మూసి, ಬ್ಯಾಂಕ್ ತೆರೆದಿರುತ್ತದೆಯೇ, ಬ್ಯಾಂಕ್ ಮುಚ್ಚಿದೆ, ബാങ്ക് തുറക്കുമോ, ബാങ്ക് അടച്ചിട്ടുണ്ടോ, ' +
+    'வங்கி திறக்குமா, வங்கி மூடியிருக்குமா, ব্যাংক বন্ধ, ব্যাঙ্ক বন্ধ',
   summary: 'Whether a date is a working day in India; add working days',
   details:
     'Banks are closed on Sundays, second and fourth Saturdays and the days that the Reserve Bank lists for an office. ' +

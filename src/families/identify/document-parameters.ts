@@ -1,0 +1,106 @@
+/** Parameters of a request about a document: pages 3 to 7, every 5 pages, under 50 KB, anticlockwise. */
+import { fold } from '../../core/text/fold.ts';
+
+export interface DocumentParameters {
+  /** Page ranges: 3-7 or 2,4. */
+  readonly pages?: string;
+  /** Pages of each part. */
+  readonly every?: number;
+  readonly maxBytes?: number;
+  /** Degrees, clockwise. */
+  readonly angle?: string;
+  /** Positions of the numbers that these parameters take. */
+  readonly positions: ReadonlySet<number>;
+}
+
+const folded = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((word) => fold(word)));
+
+const PAGE_WORDS = folded('page pages pg pgs pej panna पेज पेजों पृष्ठ पन्ना பக்கம் பக்கங்கள் పేజీ పేజీలు ಪುಟ പേജ് পাতা পৃষ্ঠা પેજ પાનું ਪੰਨਾ');
+const RANGE_WORDS = folded('to till until thru through se tak - – से तक முதல் வரை నుండి వరకు');
+const LIST_WORDS = folded('and aur & और');
+const INTERVAL_WORDS = folded('every each per har हर प्रति ஒவ்வொரு ప్రతి ಪ್ರತಿ ഓരോ প্রতি દરેક');
+const LEFT_WORDS = folded('anticlockwise counterclockwise anti-clockwise counter-clockwise left baen bayen बाएं बाएँ');
+const UPSIDE_DOWN_WORDS = folded('upside ulta ulti उल्टा उल्टी');
+/** A limit of 1,000 bytes to a KB holds for forms that count 1,024, too. */
+const UNIT_BYTES: ReadonlyMap<string, number> = new Map([
+  ['kb', 1_000],
+  ['kbs', 1_000],
+  ['mb', 1_000_000],
+]);
+
+const PAGE_NUMBERS = /^\d{1,4}(?:[-–,]\d{1,4})*(?:st|nd|rd|th)?$/;
+const INTEGER = /^\d{1,4}$/;
+const SIZE = /^\d{1,5}(?:\.\d+)?$/;
+const RIGHT_ANGLE = /^(90|180|270)(?:°|deg|degrees?)?$/;
+const DEGREE = /^(?:°|deg|degrees?|डिग्री)$/;
+
+export function documentParameters(words: readonly string[]): DocumentParameters {
+  const positions = new Set<number>();
+  const every = intervalOf(words, positions);
+  const pages = every === undefined ? pagesOf(words, positions) : undefined;
+  const maxBytes = sizeOf(words, positions);
+  const angle = angleOf(words, positions);
+  return {
+    ...(every !== undefined && { every }),
+    ...(pages !== undefined && { pages }),
+    ...(maxBytes !== undefined && { maxBytes }),
+    ...(angle !== undefined && { angle }),
+    positions,
+  };
+}
+
+function intervalOf(words: readonly string[], positions: Set<number>): number | undefined {
+  const i = words.findIndex(
+    (word, index) => INTERVAL_WORDS.has(word) && words.slice(index + 1, index + 3).some((next) => PAGE_WORDS.has(next)),
+  );
+  if (i === -1) return undefined;
+  if (!INTEGER.test(words[i + 1] ?? '')) return 1;
+  positions.add(i + 1);
+  return Number(words[i + 1]);
+}
+
+/** The numbers after the word for pages, or before it. */
+function pagesOf(words: readonly string[], positions: Set<number>): string | undefined {
+  const i = words.findIndex((word) => PAGE_WORDS.has(word));
+  if (i === -1) return undefined;
+  const after = pageRanges(words, /^(?:no|number|नंबर)$/.test(words[i + 1] ?? '') ? i + 2 : i + 1, positions);
+  if (after !== undefined) return after;
+  let from = i;
+  while (from > 0 && isPartOfRanges(words[from - 1] as string)) from--;
+  while (from < i && !PAGE_NUMBERS.test(words[from] as string)) from++;
+  return pageRanges(words, from, positions);
+}
+
+function isPartOfRanges(word: string): boolean {
+  return PAGE_NUMBERS.test(word) || RANGE_WORDS.has(word) || LIST_WORDS.has(word);
+}
+
+function pageRanges(words: readonly string[], from: number, positions: Set<number>): string | undefined {
+  let ranges = '';
+  let separator = ',';
+  for (let i = from; i < words.length; i++) {
+    const word = words[i] as string;
+    if (PAGE_NUMBERS.test(word)) {
+      ranges += `${ranges === '' ? '' : separator}${word.replace(/[a-z]+$/, '').replaceAll('–', '-')}`;
+      separator = ',';
+      positions.add(i);
+    } else if (ranges !== '' && RANGE_WORDS.has(word)) separator = '-';
+    else if (ranges === '' || !LIST_WORDS.has(word)) break;
+  }
+  return ranges === '' ? undefined : ranges;
+}
+
+function sizeOf(words: readonly string[], positions: Set<number>): number | undefined {
+  const i = words.findIndex((word, index) => SIZE.test(word) && UNIT_BYTES.has(words[index + 1] ?? ''));
+  if (i === -1) return undefined;
+  positions.add(i);
+  return Math.round(Number(words[i]) * (UNIT_BYTES.get(words[i + 1] as string) as number));
+}
+
+function angleOf(words: readonly string[], positions: Set<number>): string | undefined {
+  const i = words.findIndex((word) => RIGHT_ANGLE.test(word));
+  const isLeft = words.some((word) => LEFT_WORDS.has(word));
+  if (i === -1) return isLeft ? '-90' : words.some((word) => UPSIDE_DOWN_WORDS.has(word)) ? '180' : undefined;
+  if (words[i] !== RIGHT_ANGLE.exec(words[i] as string)?.[1] || DEGREE.test(words[i + 1] ?? '')) positions.add(i);
+  return `${isLeft ? '-' : ''}${RIGHT_ANGLE.exec(words[i] as string)?.[1]}`;
+}

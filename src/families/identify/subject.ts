@@ -1,0 +1,46 @@
+/** The subject of a question: the words that are neither part of the intent nor a slot. */
+import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
+import type { Slots } from './slots.ts';
+
+/** Words left over after the intent, stop words and slots are removed, except slots of the types `kept`. */
+export function remainingWords(
+  { words, slotTypes }: Slots,
+  used: ReadonlySet<number>,
+  kept: readonly Slots['slotTypes'][number][] = [],
+): string {
+  const isName = (at: number): boolean => slotTypes[at] === undefined || kept.includes(slotTypes[at]);
+  const left = words.filter(({ folded }, at) => isName(at) && !used.has(at) && !QUERY_STOP_WORDS.has(folded) && !FILLER_WORDS.has(folded));
+  return left.map(({ written }) => written).join(' ');
+}
+
+const PREPOSITIONS: ReadonlySet<string> = new Set(['of', 'in', 'for', 'from', 'to']);
+const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near']);
+
+/** The word that a preposition makes a place: a solar eclipse visible in Delhi. */
+export function placeAfterPreposition({ words, slotTypes }: Slots): string {
+  const at = words.findLastIndex(({ folded }) => PREPOSITIONS_OF_PLACE.has(folded)) + 1;
+  return at === 0 || slotTypes[at] !== undefined ? '' : (words[at]?.written ?? '');
+}
+
+export function wordsOfSlot({ words, slotTypes }: Slots, what: Slots['slotTypes'][number]): string {
+  return words
+    .filter((_, at) => slotTypes[at] === what)
+    .map(({ written }) => written)
+    .join(' ');
+}
+
+/** A text to work on is whole: from its first word to its last, with the stop words between them and after a preposition before it. */
+export function payloadOf(rest: string, { words, slotTypes }: Slots): string {
+  const said = new Set(rest.split(' '));
+  const isText = (i: number): boolean => slotTypes[i] === undefined && said.has(words[i]?.written ?? '');
+  const isBetween = (i: number): boolean => slotTypes[i] === undefined && QUERY_STOP_WORDS.has(words[i]?.folded ?? '');
+  const first = words.findIndex((_, i) => isText(i));
+  if (first === -1) return rest;
+  const last = words.findLastIndex((_, i) => isText(i));
+  const before = words.slice(0, first).findLastIndex((_, i) => !isBetween(i) || PREPOSITIONS.has(words[i]?.folded ?? ''));
+  const start = PREPOSITIONS.has(words[before]?.folded ?? '') ? before + 1 : first;
+  return words
+    .filter((_, i) => i >= start && i <= last && (isText(i) || isBetween(i)))
+    .map(({ written }) => written)
+    .join(' ');
+}
