@@ -25,7 +25,7 @@ const MAX_QUESTIONS = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 const pack = Pack.open(packPath(readConfig(process.env).DATA_DIR, addresses.name));
 const all = questionsOf(HELD_OUT_FOLD);
 const step = Math.max(1, Math.floor(all.length / MAX_QUESTIONS));
-const questions = all.filter((_, at) => at % step === 0);
+const questions = all.filter((_, index) => index % step === 0);
 
 interface HeadOffice {
   readonly pincode: string;

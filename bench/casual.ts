@@ -55,16 +55,16 @@ if (asked !== undefined && most !== undefined) {
         { length: ROUNDS },
         () => JSON.parse(execFileSync(process.execPath, [file, language, `${readings}`]).toString()) as number[],
       );
-      return [0, 1].map((at) => Math.min(...rounds.map((times) => times[at] as number)));
+      return [0, 1].map((index) => Math.min(...rounds.map((times) => times[index] as number)));
     };
     const [network, made] = [run(BEAM_WIDTH), run(READINGS_PER_SPELLING)];
-    for (const [at, [name, words]] of Object.entries({
+    for (const [index, [name, words]] of Object.entries({
       everyday: wordsOf(text),
       declaration: wordsOf(await declaration(language)),
     }).entries()) {
       const known = words.filter((word) => precomputedReadings(word, language)).length / words.length;
       const letters = words.join('').length / words.length;
-      const [before, after] = [network[at] as number, made[at] as number];
+      const [before, after] = [network[index] as number, made[index] as number];
       const mark = after > BUDGET_MS ? 'OVER' : '';
       console.log(
         `${language} ${name.padEnd(12)} ${letters.toFixed(1)} letters  ${before.toFixed(2)} ms by the network  ${after.toFixed(2)} ms  ${Math.round(100 * known)} % known ${mark}`,

@@ -18,7 +18,7 @@ const potli = openLibrary({}, families);
 function drawn<Column extends string>(table: string, column: Column): string[] {
   const all = Array.from(readTable<Column>(bundled(table)), (row) => row[column]).filter((value) => value !== '');
   const step = Math.max(1, Math.floor(all.length / TEXTS_PER_KIND));
-  return all.filter((_, at) => at % step === 0);
+  return all.filter((_, index) => index % step === 0);
 }
 
 async function generated(): Promise<string[]> {
@@ -59,16 +59,16 @@ for (const [name, texts] of Object.entries({ identifiers, wishes })) {
     }
   }
   spent.sort((a, b) => a.ms - b.ms);
-  const at = (share: number): { readonly text: string; readonly ms: number } =>
+  const quantile = (share: number): { readonly text: string; readonly ms: number } =>
     spent[Math.min(spent.length - 1, Math.floor(spent.length * share))] as (typeof spent)[number];
   const budget = BUDGET_MS[name as keyof typeof BUDGET_MS];
   console.log(
-    `${name}: ${texts.length} texts, CPU median ${at(0.5).ms.toFixed(2)} ms, p99 ${at(0.99).ms.toFixed(2)} ms (${budget} wanted), ` +
+    `${name}: ${texts.length} texts, CPU median ${quantile(0.5).ms.toFixed(2)} ms, p99 ${quantile(0.99).ms.toFixed(2)} ms (${budget} wanted), ` +
       `slowest: ${spent
         .slice(-5)
         .map(({ text, ms }) => `${text} ${ms.toFixed(1)}`)
         .join(', ')}`,
   );
-  if (at(0.99).ms > budget) process.exitCode = 1;
+  if (quantile(0.99).ms > budget) process.exitCode = 1;
 }
 potli.close();

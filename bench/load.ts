@@ -53,7 +53,9 @@ export function treeMicroseconds(pid: number): number {
     .flatMap((name) => {
       try {
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        return [{ pid: Number(name), parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) }];
+        return [
+          { pid: Number(name), parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) },
+        ];
       } catch {
         // The process has exited since the directory was read.
         return [];

@@ -13,22 +13,22 @@ const service = await startPotli();
 const bare = await bareMiniLm();
 const english = 'The farmers of Punjab sow wheat in November and bring it in before the heat of April. ';
 const hindi = 'पंजाब के किसान नवंबर में गेहूँ बोते हैं और अप्रैल की गर्मी से पहले उसे काट लेते हैं। ';
-const numbered = (count: number, text: (at: number) => string): string[] => Array.from({ length: count }, (_, at) => text(at));
+const numbered = (count: number, text: (index: number) => string): string[] => Array.from({ length: count }, (_, index) => text(index));
 const batches = [
   {
     name: '64 short texts',
-    english: numbered(64, (at) => `How do I find the IFSC code of branch ${at} in Chennai?`),
-    hindi: numbered(64, (at) => `चेन्नई में शाखा ${at} का आईएफएससी कोड कैसे पता करूँ?`),
+    english: numbered(64, (index) => `How do I find the IFSC code of branch ${index} in Chennai?`),
+    hindi: numbered(64, (index) => `चेन्नई में शाखा ${index} का आईएफएससी कोड कैसे पता करूँ?`),
   },
   {
     name: '16 texts of 120 tokens',
-    english: numbered(16, (at) => `${at} ${english.repeat(6)}`),
-    hindi: numbered(16, (at) => `${at} ${hindi.repeat(5)}`),
+    english: numbered(16, (index) => `${index} ${english.repeat(6)}`),
+    hindi: numbered(16, (index) => `${index} ${hindi.repeat(5)}`),
   },
   {
     name: '4 texts of 480 tokens',
-    english: numbered(4, (at) => `${at} ${english.repeat(25)}`),
-    hindi: numbered(4, (at) => `${at} ${hindi.repeat(21)}`),
+    english: numbered(4, (index) => `${index} ${english.repeat(25)}`),
+    hindi: numbered(4, (index) => `${index} ${hindi.repeat(21)}`),
   },
 ];
 

@@ -40,7 +40,7 @@ function trigrams(): Find {
   const page = database.prepare(`SELECT name FROM place WHERE place MATCH ? ORDER BY rank LIMIT ${TOP_K}`);
   return (text) => {
     const folded = fold(text);
-    const parts = Array.from({ length: Math.max(0, folded.length - 2) }, (_, at) => `"${folded.slice(at, at + 3)}"`);
+    const parts = Array.from({ length: Math.max(0, folded.length - 2) }, (_, index) => `"${folded.slice(index, index + 3)}"`);
     return parts.length === 0 ? [] : page.all(parts.join(' OR ')).map((row) => (row as { readonly name: string }).name);
   };
 }

@@ -21,7 +21,7 @@ const BUDGET = 1.5;
 
 const ownPage = (): Buffer =>
   printPage(
-    Array.from({ length: 24 }, (_, at) => `Line ${at} of a page that is full of ordinary words and numbers such as ${at * 1117}`),
+    Array.from({ length: 24 }, (_, index) => `Line ${index} of a page that is full of ordinary words and numbers such as ${index * 1117}`),
     { size: 28 },
   );
 

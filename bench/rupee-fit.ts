@@ -96,11 +96,11 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   await page.evaluate('document.fonts.ready.then(() => {})');
   const words = await page.evaluate<(PixelBox & { text: string })[][]>(WORDS);
   const samples: Sample[] = [];
-  for (const [at, block] of (await page.$$('div')).entries()) {
+  for (const [index, block] of (await page.$$('div')).entries()) {
     const drawn = await sharpToGrey(sharp(await block.screenshot()).greyscale());
-    const ready = await preprocess(STYLES[at]?.crisp ? crisp(drawn) : drawn, MAX_OCR_SIDE);
+    const ready = await preprocess(STYLES[index]?.crisp ? crisp(drawn) : drawn, MAX_OCR_SIDE);
     // Skip deskewed blocks: their boxes no longer match the rendered positions.
-    if (ready.skew === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
+    if (ready.skew === 0) for (const { text, ...box } of words[index] ?? []) samples.push(...sampleOf(text, box, ready));
   }
   await page.close();
   return samples;
@@ -133,8 +133,8 @@ function fit(samples: readonly Sample[], random: () => number): number[] {
     for (let count = 0; count < samples.length; count++) {
       const { form, isSign } = samples[Math.floor(random() * samples.length)] as Sample;
       const wrong = (1 / (1 + Math.exp(-probability(weights, form))) - Number(isSign)) * step;
-      for (let at = 0; at < fields; at++)
-        weights[at] = (weights[at] as number) * (1 - step * REGULARISATION) - wrong * (form[at] as number);
+      for (let index = 0; index < fields; index++)
+        weights[index] = (weights[index] as number) * (1 - step * REGULARISATION) - wrong * (form[index] as number);
       weights[fields] = (weights[fields] as number) - wrong;
     }
   }
@@ -142,7 +142,7 @@ function fit(samples: readonly Sample[], random: () => number): number[] {
 }
 
 const probability = (weights: readonly number[], form: readonly number[]): number =>
-  form.reduce((sum, value, at) => sum + value * (weights[at] as number), weights.at(-1) as number);
+  form.reduce((sum, value, index) => sum + value * (weights[index] as number), weights.at(-1) as number);
 
 const folders = process.argv.slice(2);
 const faces = FACES.map((name) => faceOf(name, folders));

@@ -69,5 +69,5 @@ async function queriesFrom(list: string): Promise<string[]> {
   }
   // Evenly spaced sample: adjacent names are often similar.
   const all = [...queries];
-  return Array.from({ length: DISTINCT_COUNT }, (_, at) => all[Math.floor((at * all.length) / DISTINCT_COUNT)] as string);
+  return Array.from({ length: DISTINCT_COUNT }, (_, index) => all[Math.floor((index * all.length) / DISTINCT_COUNT)] as string);
 }

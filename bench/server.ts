@@ -31,7 +31,7 @@ const sdk = await startServer('MCP SDK, as in its guide', [file('./peers/mcp-sdk
 
 const all = [...branchObjects()];
 const every = Math.floor(all.length / 2_000);
-const codes = all.filter((_, at) => at % every === 0).map(({ ifsc }) => ifsc);
+const codes = all.filter((_, index) => index % every === 0).map(({ ifsc }) => ifsc);
 const lookups: LoadRequest[] = codes.map((code) => ({ path: `/v1/ifsc/${code}` }));
 const searches: LoadRequest[] = ['HDFC', 'SBIN', 'PUNB', 'ICIC', 'CNRB', 'UBIN'].flatMap((bank) =>
   ['road', 'nagar', 'market', 'main road', 'station', 'anna nagar', 'gandhi', 'bus stand', 'new', 'sector'].map((q) => ({

@@ -30,8 +30,8 @@ const FLATTENING_EXPONENT = 0.8;
 const MIN_SCORE_GAP = 0.001;
 
 async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Hypothesis[]]> {
-  for (let at = 0; at < words.length; at += BATCH_SIZE) {
-    const part = words.slice(at, at + BATCH_SIZE);
+  for (let start = 0; start < words.length; start += BATCH_SIZE) {
+    const part = words.slice(start, start + BATCH_SIZE);
     for (const [place, readings] of (await decodeHypotheses(part, language, direction)).entries()) yield [part[place] as string, readings];
   }
 }
@@ -51,8 +51,8 @@ async function likelySpellings(language: string, script: ScriptName, count: numb
 }
 
 function isClear(readings: readonly Hypothesis[]): boolean {
-  return readings.slice(0, READINGS_PER_SPELLING).every(({ score, text }, at) => {
-    const next = readings[at + 1];
+  return readings.slice(0, READINGS_PER_SPELLING).every(({ score, text }, index) => {
+    const next = readings[index + 1];
     return text.length <= MAX_SPELLING_LENGTH && (next === undefined || score - next.score > MIN_SCORE_GAP);
   });
 }

@@ -32,7 +32,7 @@ function brokenFiles(): Buffer[] {
   const hostile = listVectors('documents-and-images/hostile').map((path) => readFileSync(vectorFile(path)));
   const corrupted = PUBLISHED.map((path) => readFileSync(vectorFile(path))).flatMap((file) => {
     const damaged = Buffer.from(file);
-    for (let at = 0; at < damaged.length; at += 97) damaged[at] = 0;
+    for (let offset = 0; offset < damaged.length; offset += 97) damaged[offset] = 0;
     return [file.subarray(0, file.length / 2), damaged];
   });
   return [Buffer.alloc(0), Buffer.from('PK\x03\x04'), ...corrupted, ...hostile.filter(({ length }) => length < MAX_FILE_BYTES)];

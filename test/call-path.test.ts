@@ -47,8 +47,8 @@ async function trace(work: () => Promise<unknown>): Promise<CallPath> {
   };
   const left = (file: string): void => {
     // A function that started before the trace, or was suspended by an await, is not on top of the stack or not on it at all.
-    const at = stack.lastIndexOf(file);
-    if (at >= 0) stack.splice(at, 1);
+    const index = stack.lastIndexOf(file);
+    if (index >= 0) stack.splice(index, 1);
   };
   Object.assign(globalThis, { entered, left });
   await work();

@@ -75,16 +75,16 @@ describe('downloads', () => {
     const { counts } =
       (body.data.datasets as { name: string; counts: Record<string, number> }[]).find(({ name }) => name === 'stations') ?? {};
     assert.equal(lines.length, counts?.stations);
-    for (const [at, line] of lines.entries()) {
-      const object = objects[at] as Row;
+    for (const [index, line] of lines.entries()) {
+      const object = objects[index] as Row;
       for (const [column, name] of header.entries()) {
         const value = line[name] ?? null;
-        assert.deepEqual(object[name] ?? null, value, `${name} of row ${at}`);
+        assert.deepEqual(object[name] ?? null, value, `${name} of row ${index}`);
         assert.equal(
-          records[at]?.[name],
+          records[index]?.[name],
           Array.isArray(value) ? JSON.stringify(value) : typeof value === 'boolean' ? Number(value) : value,
         );
-        assert.equal(cells[at]?.[column], Array.isArray(value) ? value.join(';') : String(value ?? ''));
+        assert.equal(cells[index]?.[column], Array.isArray(value) ? value.join(';') : String(value ?? ''));
       }
     }
   });

@@ -26,7 +26,7 @@ const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/jso
 const toolCall = (name: string, args: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}}}`;
 const repeated = (item: string, times: number): string => Array.from({ length: times }, () => item).join();
-const keys = (count: number): string => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`)}}`;
+const keys = (count: number): string => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`)}}`;
 const MOST_BYTES = 3_900_000;
 /** Two combining classes in the wrong order: canonical ordering has to sort all marks. */
 const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;

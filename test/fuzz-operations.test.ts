@@ -51,25 +51,25 @@ test('every operation responds as documented to any input, and none blocks the e
   const statuses = new Map<number, number>();
   const loop = new LoopBlockDetector<FuzzRequest>(service);
 
-  const tryOut = async (at: number): Promise<void> => {
-    const operation = operations[at] as DocumentedOperation;
+  const tryOut = async (index: number): Promise<void> => {
+    const operation = operations[index] as DocumentedOperation;
     const property = fc.asyncProperty(requestsFor(operation, files), async (request) => {
       const answer = await loop.track(request, () => ask(request));
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       oracle.judge(operation, request, answer);
     });
-    if (HEAVY.test(operation.path) && (at + SEED) % HEAVY_STEP !== 0) return;
-    const numRuns = Math.max(1, Math.round(unit * (weights[at] as number)));
-    await fc.assert(property, { numRuns, seed: SEED + at, endOnFailure: true, interruptAfterTimeLimit: 3_600_000 });
+    if (HEAVY.test(operation.path) && (index + SEED) % HEAVY_STEP !== 0) return;
+    const numRuns = Math.max(1, Math.round(unit * (weights[index] as number)));
+    await fc.assert(property, { numRuns, seed: SEED + index, endOnFailure: true, interruptAfterTimeLimit: 3_600_000 });
   };
   let next = 0;
   const failures: string[] = [];
   const all = Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
       while (next < operations.length) {
-        const at = next++;
-        const { method, path } = operations[at] as DocumentedOperation;
-        await tryOut(at).catch((error: Error) =>
+        const index = next++;
+        const { method, path } = operations[index] as DocumentedOperation;
+        await tryOut(index).catch((error: Error) =>
           failures.push(`${method} ${path}: ${brief(error.message)} ${brief(String(error.cause ?? ''))}`),
         );
       }

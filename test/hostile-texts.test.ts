@@ -110,10 +110,10 @@ describe('a text of the maximum length does not block the event loop', { skip: n
   });
 
   const fillers = Object.entries(FILLERS);
-  for (const [at, given] of sampled(9, [...PARAMETERS.entries()])) {
+  for (const [index, given] of sampled(9, [...PARAMETERS.entries()])) {
     const { operation, parameter } = given;
     test(`${operation.id}.${parameter.name}`, async () => {
-      const tried = fillers.filter((_, turn) => (turn + at) % fillers.length < FILLERS_EACH);
+      const tried = fillers.filter((_, turn) => (turn + index) % fillers.length < FILLERS_EACH);
       for (const [name, filler] of tried) {
         const text = filled(filler, parameter.maxLength);
         for (const [url, init] of requests(service.url, given, text)) {

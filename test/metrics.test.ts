@@ -54,8 +54,8 @@ async function countLoad(base: string): Promise<Map<string, number>> {
   );
   await Promise.all(
     Array.from({ length: 8 }, async (_, turn) => {
-      for (let at = turn; at < requests.length; at += 8) {
-        const { path, init, method, route } = requests[at] as (typeof requests)[number];
+      for (let index = turn; index < requests.length; index += 8) {
+        const { path, init, method, route } = requests[index] as (typeof requests)[number];
         const headers = { ...init.headers, connection: 'close', 'x-forwarded-for': '203.0.113.77' };
         const response = await fetch(base + path, { ...init, headers });
         await response.arrayBuffer();

@@ -10,9 +10,9 @@ before(async () => {
 });
 after(() => service.close().catch(() => undefined));
 
-const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}${path}`, init);
+const request = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}${path}`, init);
 const refused = async (path: string, code: string, message: RegExp, init?: RequestInit): Promise<void> => {
-  const { status, body, headers } = await at(path, init);
+  const { status, body, headers } = await request(path, init);
   assert.equal(body.error?.code, code, JSON.stringify(body));
   assert.match(body.error.message, message);
   assert.ok(status >= 400 && status < 500);
@@ -27,7 +27,7 @@ const post = (body: NonNullable<RequestInit['body']>, type?: string): RequestIni
 
 describe('parameters', () => {
   test('are typed, bounded and have defaults', async () => {
-    const { body } = await at('/v1/echo/hi?count=4&ratio=0.25&loud=true');
+    const { body } = await request('/v1/echo/hi?count=4&ratio=0.25&loud=true');
     assert.deepEqual(body, { data: { word: 'hi', count: 4, ratio: 0.25, loud: true, colour: 'red' }, meta: {} });
   });
 
@@ -42,13 +42,13 @@ describe('parameters', () => {
   });
 
   test('with enumerated values are case-insensitive', async () => {
-    assert.equal((await at('/v1/echo/hi?colour=BLUE')).body.data.colour, 'blue');
+    assert.equal((await request('/v1/echo/hi?colour=BLUE')).body.data.colour, 'blue');
   });
 
   test('may not be given twice, also not under an alias', async () => {
     await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given only once$/);
     await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given only once$/);
-    assert.deepEqual((await at('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
+    assert.deepEqual((await request('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
   });
 
   test('that are unknown are rejected with the nearest name, in query and body', async () => {
@@ -63,7 +63,8 @@ describe('parameters', () => {
   });
 
   test('for tracking are ignored', async () => {
-    for (const path of ['/v1/echo/hi', '/v1/status']) assert.equal((await at(`${path}?utm_source=x&fbclid=1&gclid=2`)).status, 200, path);
+    for (const path of ['/v1/echo/hi', '/v1/status'])
+      assert.equal((await request(`${path}?utm_source=x&fbclid=1&gclid=2`)).status, 200, path);
   });
 
   test('that are missing are named in the error', async () => {
@@ -77,13 +78,13 @@ describe('parameters', () => {
   });
 
   test('preserve every script', async () => {
-    assert.equal((await at(`/v1/echo/${encodeURIComponent('நன்றி')}`)).body.data.word, 'நன்றி');
-    assert.equal((await at('/v1/shout?text=a+b%2Bc')).body.data.text, 'A B+C');
+    assert.equal((await request(`/v1/echo/${encodeURIComponent('நன்றி')}`)).body.data.word, 'நன்றி');
+    assert.equal((await request('/v1/shout?text=a+b%2Bc')).body.data.text, 'A B+C');
   });
 
   test('that repeat are a list', async () => {
-    assert.deepEqual((await at('/v1/many?item=a&item=b')).body.data, ['a', 'b']);
-    assert.deepEqual((await at('/v1/many', post('{"items":["x","y"]}', 'application/json'))).body.data, ['x', 'y']);
+    assert.deepEqual((await request('/v1/many?item=a&item=b')).body.data, ['a', 'b']);
+    assert.deepEqual((await request('/v1/many', post('{"items":["x","y"]}', 'application/json'))).body.data, ['x', 'y']);
     await refused('/v1/many?item=a&item=b&item=c&item=d', 'invalid_parameter', /1 to 3 times/);
     await refused('/v1/many', 'missing_parameter', /^item/);
     await refused('/v1/many', 'invalid_parameter', /1 to 3 times/, post('{"items":[]}', 'application/json'));
@@ -97,8 +98,8 @@ describe('members of JSON', () => {
     await refused('/v1/many', 'invalid_parameter', /^item: must be a list of 1 to 3$/, json({ items: 'a' }));
     await refused('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: 'a', item: 'b' }));
     await refused('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: { 0: 'a' } }));
-    assert.deepEqual((await at('/v1/many', json({ item: 'a' }))).body.data, ['a']);
-    assert.deepEqual((await at('/v1/many', json({ item: ['a', 'b'] }))).body.data, ['a', 'b']);
+    assert.deepEqual((await request('/v1/many', json({ item: 'a' }))).body.data, ['a']);
+    assert.deepEqual((await request('/v1/many', json({ item: ['a', 'b'] }))).body.data, ['a', 'b']);
   });
 
   test('of another type are rejected with the expected type', async () => {
@@ -115,24 +116,27 @@ describe('members of JSON', () => {
     await refused('/v1/many', 'too_large', /^item: is longer than 10 characters$/, json({ items: ['a', 'b'.repeat(11)] }));
     await refused(`/v1/shout?text=${long}`, 'too_large', /^text: is longer than 1,000 characters$/);
     // Characters outside the BMP are two UTF-16 code units and count once.
-    assert.equal((await at('/v1/shout', post('😀'.repeat(1_000), 'text/plain'))).status, 200);
+    assert.equal((await request('/v1/shout', post('😀'.repeat(1_000), 'text/plain'))).status, 200);
     await refused('/v1/shout', 'too_large', /^text: is longer/, post('😀'.repeat(1_001), 'text/plain'));
   });
 });
 
 describe('text bodies', () => {
   test('are plain text or JSON, with options in either place', async () => {
-    assert.equal((await at('/v1/shout?times=2', post('abc', 'text/plain'))).body.data.text, 'ABCABC');
-    assert.equal((await at('/v1/shout', post('{"text":"abc","times":2}', 'application/json'))).body.data.text, 'ABCABC');
-    assert.equal((await at('/v1/shout', post('{"text":"ß","times":"3"}', 'application/json; charset=utf-8'))).body.data.text, 'SSSSSS');
+    assert.equal((await request('/v1/shout?times=2', post('abc', 'text/plain'))).body.data.text, 'ABCABC');
+    assert.equal((await request('/v1/shout', post('{"text":"abc","times":2}', 'application/json'))).body.data.text, 'ABCABC');
+    assert.equal(
+      (await request('/v1/shout', post('{"text":"ß","times":"3"}', 'application/json; charset=utf-8'))).body.data.text,
+      'SSSSSS',
+    );
   });
 
   test('may come as Markdown, or as curl -d sends them: a text, or the fields of a form', async () => {
     const form = (body: string): RequestInit => post(body, 'application/x-www-form-urlencoded');
-    assert.equal((await at('/v1/shout', post('# abc', 'text/markdown'))).body.data.text, '# ABC');
-    assert.equal((await at('/v1/shout', form('a=b & 100% of c'))).body.data.text, 'A=B & 100% OF C');
-    assert.equal((await at('/v1/shout', form('text=a+b%21&times=2'))).body.data.text, 'A B!A B!');
-    assert.equal((await at('/v1/shout', form('text=a&other=b'))).body.data.text, 'TEXT=A&OTHER=B');
+    assert.equal((await request('/v1/shout', post('# abc', 'text/markdown'))).body.data.text, '# ABC');
+    assert.equal((await request('/v1/shout', form('a=b & 100% of c'))).body.data.text, 'A=B & 100% OF C');
+    assert.equal((await request('/v1/shout', form('text=a+b%21&times=2'))).body.data.text, 'A B!A B!');
+    assert.equal((await request('/v1/shout', form('text=a&other=b'))).body.data.text, 'TEXT=A&OTHER=B');
     await refused('/v1/shout', 'too_large', /text\/plain/, form(`text=${'a'.repeat(300_000)}`));
     await refused('/v1/shout', 'too_large', /longer than/, form('&'.repeat(300_000)));
   });
@@ -147,7 +151,7 @@ describe('text bodies', () => {
     await refused('/v1/shout', 'missing_parameter', /^text/, post('', 'text/plain'));
     const gzipped = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } };
     await refused('/v1/shout', 'unsupported_type', /Compressed/, gzipped);
-    const { status } = await at('/v1/shout', post('a'.repeat(5 * 1024 * 1024), 'text/plain')).catch(() => ({ status: 413 }));
+    const { status } = await request('/v1/shout', post('a'.repeat(5 * 1024 * 1024), 'text/plain')).catch(() => ({ status: 413 }));
     assert.equal(status, 413);
   });
 });
@@ -160,23 +164,23 @@ describe('files', () => {
   };
 
   test('are sent raw or as a form, with parameters', async () => {
-    assert.deepEqual((await at('/v1/files?label=x', post(Buffer.alloc(1_000), 'application/pdf'))).body.data, {
+    assert.deepEqual((await request('/v1/files?label=x', post(Buffer.alloc(1_000), 'application/pdf'))).body.data, {
       label: 'x',
       sizes: [1_000],
       fields: [''],
     });
     // curl --data-binary sends any file as application/x-www-form-urlencoded.
     for (const type of ['application/octet-stream', 'application/x-www-form-urlencoded', 'text/plain']) {
-      assert.deepEqual((await at('/v1/files', post(Buffer.alloc(10), type))).body.data.sizes, [10]);
+      assert.deepEqual((await request('/v1/files', post(Buffer.alloc(10), type))).body.data.sizes, [10]);
     }
     const data = form(10, 20);
     data.append('label', 'y');
-    assert.deepEqual((await at('/v1/files', post(data))).body.data, { label: 'y', sizes: [10, 20], fields: ['file', 'file'] });
+    assert.deepEqual((await request('/v1/files', post(data))).body.data, { label: 'y', sizes: [10, 20], fields: ['file', 'file'] });
   });
 
   test('are capped one by one, together, in number and in kind', async () => {
     const large = async (body: NonNullable<RequestInit['body']>, type?: string): Promise<void> => {
-      const { status, body: answer } = await at('/v1/files', post(body, type));
+      const { status, body: answer } = await request('/v1/files', post(body, type));
       assert.deepEqual([status, answer.error.code], [413, 'too_large']);
     };
     await large(Buffer.alloc(100_001), 'application/pdf');
@@ -196,7 +200,7 @@ describe('files', () => {
       ['--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nabc', 'multipart/form-data; boundary=b'],
       ['garbage without any boundary', 'multipart/form-data; boundary=b'],
     ] as const) {
-      const { status, body: answer } = await at('/v1/files', post(body, type));
+      const { status, body: answer } = await request('/v1/files', post(body, type));
       assert.ok(status === 400 && ['invalid_body', 'missing_file'].includes(answer.error.code), `${type}: ${JSON.stringify(answer)}`);
     }
   });
@@ -204,7 +208,7 @@ describe('files', () => {
 
 describe('responses', () => {
   test('lists page, and come as CSV too', async () => {
-    assert.deepEqual((await at('/v1/shelf?limit=1&offset=1')).body.meta, { total: 2, limit: 1, offset: 1 });
+    assert.deepEqual((await request('/v1/shelf?limit=1&offset=1')).body.meta, { total: 2, limit: 1, offset: 1 });
     const response = await fetch(`${service.url}/v1/shelf?format=csv`);
     assert.match(response.headers.get('content-type') ?? '', /^text\/csv/);
     assert.equal(await response.text(), 'name,size.width,tags,note\r\n"a ""b"", c",2,x;y,\r\n\'=1+1,3,,n\r\n');
@@ -229,48 +233,48 @@ describe('responses', () => {
       head.headers.get('content-length'),
       String(Buffer.byteLength('{"data":{"word":"hi","count":3,"colour":"red"},"meta":{}}')),
     );
-    assert.equal((await at('/v1/echo/hi/')).status, 200);
+    assert.equal((await request('/v1/echo/hi/')).status, 200);
   });
 
   test('of tools and generators are not cached', async () => {
-    assert.equal((await at('/v1/echo/hi')).headers.get('cache-control'), 'no-store');
+    assert.equal((await request('/v1/echo/hi')).headers.get('cache-control'), 'no-store');
   });
 });
 
 describe('failures', () => {
   test('of an operation have their code; internal errors reveal nothing', async () => {
-    assert.deepEqual((await at('/v1/fail/fault')).body, { error: { code: 'not_found', message: 'There is no such thing.' } });
+    assert.deepEqual((await request('/v1/fail/fault')).body, { error: { code: 'not_found', message: 'There is no such thing.' } });
     for (const how of ['boom', 'header']) {
-      const bug = await at(`/v1/fail/${how}`);
+      const bug = await request(`/v1/fail/${how}`);
       assert.deepEqual([bug.status, bug.body.error.code], [500, 'internal']);
       assert.doesNotMatch(JSON.stringify(bug.body), /secret|boom|stack|lines/);
     }
   });
 
   test('of jobs are 503, and the service keeps running', async () => {
-    assert.equal((await at('/v1/job/double')).body.data, 42);
-    const slow = await at('/v1/job/loop?timeout=200');
+    assert.equal((await request('/v1/job/double')).body.data, 42);
+    const slow = await request('/v1/job/loop?timeout=200');
     assert.deepEqual([slow.status, slow.body.error.code], [503, 'timeout']);
-    assert.equal((await at('/v1/job/exit')).status, 503);
-    assert.equal((await at('/v1/job/throwApiError')).status, 422);
-    const storm = await Promise.all(Array.from({ length: 120 }, () => at('/v1/job/hold')));
+    assert.equal((await request('/v1/job/exit')).status, 503);
+    assert.equal((await request('/v1/job/throwApiError')).status, 422);
+    const storm = await Promise.all(Array.from({ length: 120 }, () => request('/v1/job/hold')));
     const busy = storm.filter(({ status }) => status === 503);
     assert.ok(busy.length > 0 && busy.every(({ body, headers }) => body.error.code === 'busy' && Number(headers.get('retry-after')) >= 1));
-    assert.equal((await at('/v1/job/double')).body.data, 42);
+    assert.equal((await request('/v1/job/double')).body.data, 42);
   });
 
   test('unknown paths are 404 and wrong methods 405', async () => {
     await refused('/v1/nothing', 'unknown_route', /GET \/v1 lists/);
     for (const method of ['DELETE', 'PUT', 'PATCH', 'POST']) {
-      const { status, headers, body } = await at('/v1/echo/hi', { method });
+      const { status, headers, body } = await request('/v1/echo/hi', { method });
       assert.deepEqual([status, headers.get('allow'), body.error.code], [405, 'GET, HEAD, OPTIONS', 'method_not_allowed'], method);
     }
-    assert.equal((await at('/v1/shout', { method: 'DELETE' })).headers.get('allow'), 'GET, HEAD, POST, OPTIONS');
-    assert.equal((await at('/v1/files')).headers.get('allow'), 'POST, OPTIONS');
+    assert.equal((await request('/v1/shout', { method: 'DELETE' })).headers.get('allow'), 'GET, HEAD, POST, OPTIONS');
+    assert.equal((await request('/v1/files')).headers.get('allow'), 'POST, OPTIONS');
   });
 
   test('CORS allows any origin', async () => {
-    const { status, headers } = await at('/v1/echo/hi', {
+    const { status, headers } = await request('/v1/echo/hi', {
       method: 'OPTIONS',
       headers: { origin: 'https://a.example', 'access-control-request-method': 'POST' },
     });
@@ -278,7 +282,7 @@ describe('failures', () => {
     assert.equal(headers.get('access-control-allow-origin'), '*');
     assert.match(headers.get('access-control-allow-methods') ?? '', /GET, HEAD, POST/);
     assert.equal(headers.get('access-control-allow-headers'), '*, authorization');
-    assert.match((await at('/v1/echo/hi')).headers.get('access-control-expose-headers') ?? '', /RateLimit/);
+    assert.match((await request('/v1/echo/hi')).headers.get('access-control-expose-headers') ?? '', /RateLimit/);
   });
 
   test('too long URLs and path parameters are 414', async () => {

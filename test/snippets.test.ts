@@ -52,8 +52,8 @@ before(async () => {
   const candidates = operations.filter(({ operation }) => isAll || !SLOW.has(operation.id));
   snippets = sampled(12, candidates).map(({ family, operation }) => {
     const form = describeForm(operation, family);
-    const files = examplePaths(operation).map((path, at) => {
-      const name = `${operation.id} ${at}.${path.split('.').at(-1)}`;
+    const files = examplePaths(operation).map((path, index) => {
+      const name = `${operation.id} ${index}.${path.split('.').at(-1)}`;
       copyFileSync(path, join(folder, name));
       return name;
     });

@@ -111,7 +111,10 @@ describe('a form', () => {
       ['a preamble', `${much}\r\n${file}${end}`],
       ['an epilogue', `${file}${end}${much}`],
       ['parts without a name', `${part('', much)}${file}${end}`],
-      ['fields together', `${Array.from({ length: 6 }, (_, at) => part(`; name="f${at}"`, 'y'.repeat(60_000))).join('')}${file}${end}`],
+      [
+        'fields together',
+        `${Array.from({ length: 6 }, (_, index) => part(`; name="f${index}"`, 'y'.repeat(60_000))).join('')}${file}${end}`,
+      ],
     ] as const) {
       const { status, body: answer } = await post(service, body);
       assert.deepEqual([status, answer.error?.code], [413, 'too_large'], what);

@@ -76,8 +76,8 @@ export function resolveLocations(published: readonly PublishedPlace[], districts
     if (town) towns.add(place.state, town, resolved.district);
     return resolved;
   });
-  return published.map((place, at) => {
-    const { district, pincode } = byPincode[at] ?? { district: resolveByNames(place, districts, towns), pincode: '' };
+  return published.map((place, index) => {
+    const { district, pincode } = byPincode[index] ?? { district: resolveByNames(place, districts, towns), pincode: '' };
     return { city: cityOf(place, district, districts), district: district.toUpperCase(), pincode };
   });
 }

@@ -75,13 +75,13 @@ export function withDirectory(known: PostTables, directory: readonly TableRow<Co
   const pointBefore = new Map(known.offices.map((row) => [officeKey(row), row]));
   const offices = listed.map((office): OfficeRow => {
     const before = pointBefore.get(officeKey(office));
-    const at = isArmyPost(office.pincode)
+    const position = isArmyPost(office.pincode)
       ? undefined
       : officePoint(office.published, centres.get(office.pincode), reach.get(office.pincode) ?? 0);
     const { latitude, longitude, point } =
-      at?.kind === 'c' && before && before.point !== ''
+      position?.kind === 'c' && before && before.point !== ''
         ? before
-        : { latitude: cell(at?.latitude), longitude: cell(at?.longitude), point: at?.kind ?? '' };
+        : { latitude: cell(position?.latitude), longitude: cell(position?.longitude), point: position?.kind ?? '' };
     return {
       pincode: office.pincode,
       name: office.name,

@@ -68,8 +68,8 @@ const NEW: Omit<StationRow, 'code' | 'name'> = {
 
 function mergeStation(listed: TableRow<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
   const zone = ZONES.get(listed.zone.toUpperCase());
-  const at = pointIn(listed);
-  const point = at && isInIndia(at) ? at : undefined;
+  const position = pointIn(listed);
+  const point = position && isInIndia(position) ? position : undefined;
   return {
     ...before,
     code: listed.code,

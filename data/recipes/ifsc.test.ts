@@ -116,7 +116,7 @@ describe('bundled branches', () => {
       const pincode = pincodesIn(row.address).findLast((one) => districts.stateOf(one) === row.state);
       return pincode === undefined ? [] : [{ ...row, last: pincode }];
     });
-    const sample = pool.filter((_, at) => at % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
+    const sample = pool.filter((_, index) => index % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
     const isRight = ({ state, district, city, centre, last }: (typeof sample)[number]): boolean => {
       const here = districts.districtsOf(last);
       const turned =

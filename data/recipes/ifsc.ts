@@ -76,8 +76,8 @@ function toDetails(snapshots: ReadonlyMap<string, Snapshot>, { places, districts
     districts,
   );
   return new Map(
-    cleaned.map(([ifsc, { branch, address, town, state, contact }], at) => {
-      const place = settled[at] ?? { city: '', district: '', pincode: '' };
+    cleaned.map(([ifsc, { branch, address, town, state, contact }], index) => {
+      const place = settled[index] ?? { city: '', district: '', pincode: '' };
       return [ifsc, { branch, address, centre: town, state, contact, ...place }] as const;
     }),
   );

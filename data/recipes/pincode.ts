@@ -136,12 +136,12 @@ function pointOffices(offices: readonly Office[], centres: ReadonlyMap<string, C
   const reach = plausibilityRadii(centres);
   const home = homeCircles(offices);
   return offices.map((office) => {
-    if (isArmyPost(office.pincode)) return { ...office, at: undefined };
+    if (isArmyPost(office.pincode)) return { ...office, position: undefined };
     const isStray = home.get(office.pincode) !== office.circle;
-    const at = isStray
+    const position = isStray
       ? strayPoint(office.published, inState(areas, office))
       : officePoint(office.published, centres.get(office.pincode), reach.get(office.pincode) ?? 0);
-    return { ...office, at };
+    return { ...office, position };
   });
 }
 

@@ -96,40 +96,41 @@ function unlike(scripts: Iterable<string>): string[] {
  */
 function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   const served = new Map<string, Served>();
-  const centres = new Map<string, { readonly state: string; readonly at: Point }>();
-  const serve = (state: string, name: string, at: Point | undefined, isVillage = false): void => {
+  const centres = new Map<string, { readonly state: string; readonly point: Point }>();
+  const serve = (state: string, name: string, point: Point | undefined, isVillage = false): void => {
     const key = keyOf(state, name);
     const known = served.get(key) ?? { state, name, points: [], isVillage };
     served.set(key, known);
-    if (at) known.points.push(at);
+    if (point) known.points.push(point);
   };
   for (const { pincode, district, state, latitude, longitude } of readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(
     bundled('pincodes'),
   )) {
-    const at = { latitude: Number(latitude), longitude: Number(longitude) };
-    if (latitude !== '') centres.set(pincode, { state, at });
-    if (district !== '') serve(state, district, latitude === '' ? undefined : at);
+    const point = { latitude: Number(latitude), longitude: Number(longitude) };
+    if (latitude !== '') centres.set(pincode, { state, point });
+    if (district !== '') serve(state, district, latitude === '' ? undefined : point);
   }
   for (const { name, pincode, state } of readTable<'name' | 'pincode' | 'state'>(bundled('offices')))
-    serve(state, name, centres.get(pincode)?.at);
+    serve(state, name, centres.get(pincode)?.point);
   for (const { kind, name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
     const first = centres.get(pincodes.split(' ')[0] ?? '');
-    if (kind === 'city' && first) serve(first.state, name, first.at);
+    if (kind === 'city' && first) serve(first.state, name, first.point);
   }
   const candidateNames = new Set(listed.flatMap(({ state, names }) => names.map((name) => keyOf(state, name))));
   for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
-    for (const name of villages.split('|')) if (candidateNames.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.at, true);
+    for (const name of villages.split('|'))
+      if (candidateNames.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.point, true);
   }
   return served;
 }
 
 /** Served places near a listed place that have one of its names. */
-function placesCalled({ state, names, at }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
+function placesCalled({ state, names, point: location }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
   const called = new Set(
     names.flatMap((name) => [...districtNames(state, name), ...placeNames(state, name)]).map((name) => keyOf(state, name)),
   );
   return [...called].flatMap((key) => {
     const place = served.get(key);
-    return place && (at === undefined || place.points.some((point) => distanceKm(point, at) <= NEAR_KM)) ? [place] : [];
+    return place && (location === undefined || place.points.some((point) => distanceKm(point, location) <= NEAR_KM)) ? [place] : [];
   });
 }

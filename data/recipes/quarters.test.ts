@@ -53,13 +53,13 @@ describe('parts of towns in the list of villages', () => {
   });
 
   it('a pincode is urban if three others are close', () => {
-    const at = (latitude: number): { latitude: number; longitude: number } => ({ latitude, longitude: 80 });
+    const pointAt = (latitude: number): { latitude: number; longitude: number } => ({ latitude, longitude: 80 });
     const centres = new Map([
-      ['a', at(20)],
-      ['b', at(20.01)],
-      ['c', at(20.02)],
-      ['d', at(20.03)],
-      ['e', at(21)],
+      ['a', pointAt(20)],
+      ['b', pointAt(20.01)],
+      ['c', pointAt(20.02)],
+      ['d', pointAt(20.03)],
+      ['e', pointAt(21)],
     ]);
     assert.deepEqual([...urbanPincodes(centres)], ['a', 'b', 'c', 'd']);
   });

@@ -65,7 +65,7 @@ const WORDS_IN_COMMON = 5;
 test('sentences in Latin letters share no five words in a row with the texts that the models are tested on', () => {
   const runsOf = (text: string): string[] => {
     const keys = tokeniseText(text).map(({ key }) => key);
-    return keys.slice(WORDS_IN_COMMON - 1).map((_, at) => keys.slice(at, at + WORDS_IN_COMMON).join(' '));
+    return keys.slice(WORDS_IN_COMMON - 1).map((_, index) => keys.slice(index, index + WORDS_IN_COMMON).join(' '));
   };
   const folder = new URL('../../../test/fixtures/redact/', import.meta.url);
   const tested = new Set(

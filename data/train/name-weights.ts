@@ -76,15 +76,20 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
     if (words.length > MAX_TEXT_WORDS) return;
     const all = words.map(featuresOf);
     const cases = casesOf(text, words);
-    for (const [at, word] of words.entries()) {
-      const is = label(word, at, words);
+    for (const [index, word] of words.entries()) {
+      const is = label(word, index, words);
       if (is === undefined) continue;
-      const features = all[at] as WordFeatures;
-      const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
+      const features = all[index] as WordFeatures;
+      const gaps = [gapClass(text, words[index - 1], word), gapClass(text, word, words[index + 1])] as const;
       const context = [
-        ...contextFeatures(features, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]], [cases[at - 1], cases[at], cases[at + 1]]),
-        ...(all[at - 1]?.asBefore ?? []),
-        ...(all[at + 1]?.asAfter ?? []),
+        ...contextFeatures(
+          features,
+          gaps,
+          [all[index - 2], all[index - 1], all[index + 1], all[index + 2]],
+          [cases[index - 1], cases[index], cases[index + 1]],
+        ),
+        ...(all[index - 1]?.asBefore ?? []),
+        ...(all[index + 1]?.asAfter ?? []),
       ];
       examples.add(features, words.length < MIN_TEXT_WORDS ? [] : context, is);
     }
@@ -103,8 +108,8 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
     for (const word of set.words) for (const one of tokeniseText(word)) examples.add(featuresOf(one), [], false);
     const weakLabel = set.weakLabeller(lines);
     const every = Math.max(1, lines.length / set.maxLines);
-    for (let at = 0; at < lines.length; at += every) {
-      const line = lines[Math.floor(at)] as string;
+    for (let index = 0; index < lines.length; index += every) {
+      const line = lines[Math.floor(index)] as string;
       const label = (word: WordToken, _: number, words: readonly WordToken[]): false | undefined =>
         isTagged(word.key) ? weakLabel(word, featuresOf(word), words) : undefined;
       read(line, label);

@@ -55,8 +55,8 @@ export class Client {
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         while (next < count) {
-          const at = next++;
-          answers[at] = await ask(at);
+          const index = next++;
+          answers[index] = await ask(index);
         }
       }),
     );

@@ -30,9 +30,9 @@ test('sustained rendering does not leak memory', { skip: noProcessTree || second
   let drawn = 0;
   const draw = async (isOver: () => boolean): Promise<void> => {
     while (!isOver()) {
-      const at = drawn++;
-      const { status } = await client.ask(GENERATORS[at % GENERATORS.length]?.path(at) ?? '');
-      assert.equal(status, 200, GENERATORS[at % GENERATORS.length]?.name);
+      const index = drawn++;
+      const { status } = await client.ask(GENERATORS[index % GENERATORS.length]?.path(index) ?? '');
+      assert.equal(status, 200, GENERATORS[index % GENERATORS.length]?.name);
     }
   };
   const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => draw(isOver)));

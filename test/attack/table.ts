@@ -5,8 +5,8 @@ const HEAD = ['scenario', 'promise', 'what', 'measured', 'bound', 'verdict'];
 
 export function table(played: readonly Played[]): string {
   const rows = played.flatMap(({ scenario, findings }) =>
-    findings.map(({ promise, what, measured, bound, held }, at) => [
-      at === 0 ? scenario.name : '',
+    findings.map(({ promise, what, measured, bound, held }, index) => [
+      index === 0 ? scenario.name : '',
       promise,
       what,
       measured,

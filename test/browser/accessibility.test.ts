@@ -51,7 +51,7 @@ const DISPLAY_MODES = [
 for (const [index, mode] of sampled(2, [...DISPLAY_MODES.entries()])) {
   test(`axe finds nothing, and nothing fails, in ${mode.colorScheme} colours, ${mode.viewport.width} wide`, options, async (t) => {
     const urls = [
-      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % DISPLAY_MODES.length === index)] : sampled(4, PAGES)).map(
+      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, i) => i % DISPLAY_MODES.length === index)] : sampled(4, PAGES)).map(
         (path) => fixture.potli.url + path,
       ),
       ...sampled(2, FAMILY_PAGES).map((path) => fixture.families.url + path),

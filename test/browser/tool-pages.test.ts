@@ -239,8 +239,8 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Chosen so that the first tier includes both themes. */
 const TOOLS_STEP = 10;
 
-for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
-  const looks = isAll ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);
+for (const [index, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
+  const looks = isAll ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
   test(`${slug} is finished by keyboard, without a fault in ${looks.join(' and ')} colours`, options, async (t) => {
     const visited = await visit(t, fixture.browser, `${fixture.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
     await act(visited.page);

@@ -191,7 +191,7 @@ test('all results are fetched page by page, from any offset', async () => {
     asked.push(url ?? '');
     const query = new URL(url ?? '', 'http://h').searchParams;
     const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
-    const data = Array.from({ length: 7 }, (_, at) => at).slice(offset, offset + limit);
+    const data = Array.from({ length: 7 }, (_, index) => index).slice(offset, offset + limit);
     reply.writeHead(200, JSON_HEADERS).end(answer(data, { total: 7, limit, offset }));
   });
   assert.deepEqual(await collected(client.things.all({ q: 'a', limit: 3, offset: 1 })), [1, 2, 3, 4, 5, 6]);

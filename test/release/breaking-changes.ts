@@ -182,7 +182,7 @@ class Comparison {
     return $ref
       .slice(2)
       .split('/')
-      .reduce<Json>((at, key) => object(at)[key] ?? {}, document);
+      .reduce<Json>((node, key) => object(node)[key] ?? {}, document);
   }
 
   #say(where: string, what: string): void {

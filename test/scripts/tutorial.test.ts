@@ -90,8 +90,8 @@ describe('a newcomer', { skip: secondTier }, () => {
 /** Inserts an entry after the line that opens the exported object of a file. */
 function insertEntry(file: string, entry: string): void {
   const text = readFileSync(file, 'utf8');
-  const at = /^export const \w+ = \{\n/m.exec(text);
-  assert.ok(at, file);
-  const end = at.index + at[0].length;
+  const match = /^export const \w+ = \{\n/m.exec(text);
+  assert.ok(match, file);
+  const end = match.index + match[0].length;
   writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
 }

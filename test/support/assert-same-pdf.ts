@@ -36,7 +36,7 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
       }
     } else if (Array.isArray(actual) && Array.isArray(expected)) {
       assert.equal(actual.length, expected.length, path);
-      for (const [at, value] of actual.entries()) stack.push([value, expected[at] as PdfValue, `${path}[${at}]`]);
+      for (const [index, value] of actual.entries()) stack.push([value, expected[index] as PdfValue, `${path}[${index}]`]);
     } else if (isDict(actual) && isDict(expected)) {
       const [a, b] = [members(one, actual), members(other, expected)];
       assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);

@@ -14,9 +14,10 @@ export function wordSearch(texts: readonly string[]): (query: string) => number[
     for (const word of new Set(words(query))) {
       const documents = counts.filter((own) => own.has(word)).length;
       const rarity = Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5));
-      for (const [at, own] of counts.entries()) {
+      for (const [index, own] of counts.entries()) {
         const count = own.get(word) ?? 0;
-        scores[at] = (scores[at] as number) + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * (lengths[at] as number)) / mean));
+        scores[index] =
+          (scores[index] as number) + (rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * (lengths[index] as number)) / mean));
       }
     }
     return [...scores.keys()].sort((a, b) => (scores[b] as number) - (scores[a] as number));

@@ -5,12 +5,12 @@ import type { TestFile } from './group.ts';
 import { groupsOf, ISOLATED_FILES, TIMING_SENSITIVE_FILES } from './groups.ts';
 
 const file = (name: string): TestFile => ({ name, url: `file:///${name}` });
-const many = Array.from({ length: 100 }, (_, at) => file(`src/families/f${at}/f${at}.test.ts`));
+const many = Array.from({ length: 100 }, (_, index) => file(`src/families/f${index}/f${index}.test.ts`));
 const names = (files: readonly TestFile[], seed = '1', processes = 2): string[][] =>
   groupsOf(files, seed, processes).map((group) => group.files.map(({ name }) => name));
 
 test('every file is in one group, with others of its area', () => {
-  const areas = ['src/core', 'test'].flatMap((area) => Array.from({ length: 8 }, (_, at) => file(`${area}/f${at}.test.ts`)));
+  const areas = ['src/core', 'test'].flatMap((area) => Array.from({ length: 8 }, (_, index) => file(`${area}/f${index}.test.ts`)));
   const groups = groupsOf([...many, ...areas], '1', 2);
   assert.equal(new Set(groups.flatMap(({ files }) => files)).size, 116);
   assert.deepEqual([groups[0]?.name, groups.at(-1)?.name], ['test', 'src/core']);

@@ -58,12 +58,14 @@ export function jpegWithMetadata(): Promise<Buffer> {
 export function mutate(original: Buffer, draw: Draw): Buffer {
   let file = Buffer.from(original);
   for (let change = draw(6); change >= 0; change--) {
-    const at = draw(draw(2) === 0 ? Math.min(file.length, 200) : file.length);
+    const offset = draw(draw(2) === 0 ? Math.min(file.length, 200) : file.length);
     const kind = draw(6);
-    if (kind <= 2) file[at] = draw(256);
-    else if (kind === 3) file.fill(pick(draw, [0, 0xff, 0x7f, 0x80]), at, Math.min(file.length, at + 1 + draw(4)));
-    else if (kind === 4) file = Buffer.concat([file.subarray(0, at), file.subarray(at + draw(40))]);
-    else file = draw(2) === 0 ? file.subarray(0, Math.max(4, at)) : Buffer.concat([file.subarray(0, at), file.subarray(draw(file.length))]);
+    if (kind <= 2) file[offset] = draw(256);
+    else if (kind === 3) file.fill(pick(draw, [0, 0xff, 0x7f, 0x80]), offset, Math.min(file.length, offset + 1 + draw(4)));
+    else if (kind === 4) file = Buffer.concat([file.subarray(0, offset), file.subarray(offset + draw(40))]);
+    else
+      file =
+        draw(2) === 0 ? file.subarray(0, Math.max(4, offset)) : Buffer.concat([file.subarray(0, offset), file.subarray(draw(file.length))]);
     if (file.length < 4) break;
   }
   return file;

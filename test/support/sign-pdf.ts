@@ -10,7 +10,7 @@ export function appendUpdate(pdf: Buffer, objects: Readonly<Record<number, strin
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1];
   const size = Math.max(
     ...[...file.matchAll(/\/Size (\d+)/g)].map(([, size]) => Number(size)),
-    ...Object.keys(objects).map((at) => Number(at) + 1),
+    ...Object.keys(objects).map((objectNumber) => Number(objectNumber) + 1),
   );
   let rows = '';
   for (const [number, object] of Object.entries(objects)) {

@@ -39,7 +39,7 @@ const TOTAL = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ([\d
 /** Runs one after the other and reports them as one: their totals are added up. */
 export async function* joined(runs: readonly (() => AsyncIterable<TestEvent>)[]): AsyncGenerator<TestEvent> {
   const totals = new Map<string, number>();
-  for (const [at, start] of runs.entries())
+  for (const [index, start] of runs.entries())
     for await (const event of start()) {
       const [, name, count] = (event.type === 'test:diagnostic' && event.data.nesting === 0 && TOTAL.exec(event.data.message)) || [];
       if (event.type !== 'test:diagnostic' || name === undefined) {
@@ -47,7 +47,7 @@ export async function* joined(runs: readonly (() => AsyncIterable<TestEvent>)[])
         continue;
       }
       totals.set(name, (totals.get(name) ?? 0) + Number(count));
-      if (at === runs.length - 1) yield { ...event, data: { ...event.data, message: `${name} ${totals.get(name)}` } };
+      if (index === runs.length - 1) yield { ...event, data: { ...event.data, message: `${name} ${totals.get(name)}` } };
     }
 }
 

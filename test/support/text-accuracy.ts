@@ -18,12 +18,12 @@ export function wordRecall(text: string, truth: string): number {
 /** Character error rate (CER): edit distance divided by the length of the truth. Runs of white space count as one space. */
 export function characterErrors(text: string, truth: string): number {
   const [read, wanted] = [characters(text), characters(truth)];
-  let above = Array.from({ length: wanted.length + 1 }, (_, at) => at);
+  let above = Array.from({ length: wanted.length + 1 }, (_, index) => index);
   for (const [row, character] of read.entries()) {
     const next = [row + 1];
-    for (const [at, expected] of wanted.entries()) {
-      const changed = (above[at] ?? 0) + (character === expected ? 0 : 1);
-      next.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    for (const [index, expected] of wanted.entries()) {
+      const changed = (above[index] ?? 0) + (character === expected ? 0 : 1);
+      next.push(Math.min(changed, (above[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
     }
     above = next;
   }

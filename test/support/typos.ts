@@ -14,9 +14,9 @@ function draws(seed: number): (below: number) => number {
 
 /** One edit (Damerau–Levenshtein distance 1): deletion, insertion, substitution or transposition; never of the first letter. */
 function withTypo(name: string, draw: (below: number) => number): string {
-  const at = 1 + draw(name.length - 1);
+  const position = 1 + draw(name.length - 1);
   const letter = String.fromCharCode(97 + draw(26));
-  const [before, here, rest] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)];
+  const [before, here, rest] = [name.slice(0, position), name.charAt(position), name.slice(position + 1)];
   const changed = [
     before + rest,
     before + letter + here + rest,

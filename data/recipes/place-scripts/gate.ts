@@ -39,7 +39,7 @@ export function isPhoneticMatch(script: string, names: readonly string[]): boole
   if (known.nearest(script)) return true;
   const rest = words(script);
   const translated = rest.map((word) => TRANSLATED.get(word) ?? word);
-  if (translated.every((word, at) => word === rest[at])) return false;
+  if (translated.every((word, index) => word === rest[index])) return false;
   return names.some((name) => isSame(words(name), translated));
 }
 

@@ -9,7 +9,7 @@ export interface ListedPlace {
   readonly names: readonly string[];
   readonly scripts: readonly string[];
   /** Missing for districts. */
-  readonly at?: Point;
+  readonly point?: Point;
 }
 
 const LATIN = /^[A-Za-z][A-Za-z .'()-]*$/;
@@ -43,7 +43,7 @@ export function placesOfWikidata({ cities, regions }: WikidataPlaces): ListedPla
     const state = states.get(regionId ?? '');
     if (state === undefined || latitude === null || longitude === null) return [];
     const scripts = Object.values(translations).filter((one) => INDIAN.test(one));
-    return [{ state, names: [name], scripts, at: { latitude, longitude } }];
+    return [{ state, names: [name], scripts, point: { latitude, longitude } }];
   });
 }
 

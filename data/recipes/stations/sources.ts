@@ -38,13 +38,13 @@ export function readCodeList(module: Buffer): Map<string, string> {
 
 export interface MapStation {
   readonly name: string;
-  readonly at: Point;
+  readonly point: Point;
 }
 
 /** OpenStreetMap stations with a code, including metros and neighbouring countries. */
 export function readMapStations(json: Buffer): Map<string, MapStation> {
   const rows = JSON.parse(json.toString()) as readonly { code: string; name: string; coord: readonly [number, number] }[];
-  return new Map(rows.map(({ code, name, coord: [longitude, latitude] }) => [code, { name, at: { latitude, longitude } }]));
+  return new Map(rows.map(({ code, name, coord: [longitude, latitude] }) => [code, { name, point: { latitude, longitude } }]));
 }
 
 export interface Village {

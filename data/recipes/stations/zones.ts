@@ -6,7 +6,7 @@ import { soundOf } from './names.ts';
 import type { Village } from './sources.ts';
 
 export interface Labelled {
-  readonly at: Point;
+  readonly point: Point;
   readonly zone: string;
 }
 
@@ -14,7 +14,7 @@ export function nearestZone(point: Point, labelled: readonly Labelled[]): string
   let zone = '';
   let nearest = Number.POSITIVE_INFINITY;
   for (const label of labelled) {
-    const km = distanceKm(point, label.at);
+    const km = distanceKm(point, label.point);
     if (km < nearest) [nearest, zone] = [km, label.zone];
   }
   return zone;

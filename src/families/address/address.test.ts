@@ -245,7 +245,7 @@ describe('on bank branches that the gazetteer was not built from', () => {
   const SAMPLE = isAll ? 400 : 200;
   const { pack } = openDatasets([addresses]).open(addresses);
   const all = questionsOf(HELD_OUT_FOLD);
-  const questions = all.filter((_, at) => at % Math.floor(all.length / SAMPLE) === 0);
+  const questions = all.filter((_, index) => index % Math.floor(all.length / SAMPLE) === 0);
 
   test('state, district and pincode are found', () => {
     const score = measure(pack, questions, ({ envelope }) => envelope);

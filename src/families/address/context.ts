@@ -116,8 +116,8 @@ function isInOtherName(words: readonly AddressToken[], from: number, to: number,
     return true;
   const { part } = words[from] as AddressToken;
   if (words[from - 1]?.word === 'of' && words[from - 2]?.word === 'bank') return true;
-  for (let at = from - 1; at >= Math.max(0, from - MAX_LANDMARK_DISTANCE); at--) {
-    const word = words[at] as AddressToken;
+  for (let index = from - 1; index >= Math.max(0, from - MAX_LANDMARK_DISTANCE); index--) {
+    const word = words[index] as AddressToken;
     if (word.part === part && addressLabels.landmark.has(word.word)) return true;
   }
   return false;

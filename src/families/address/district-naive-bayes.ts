@@ -36,11 +36,11 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
       times.set(sound, known.set(district, (known.get(district) ?? 0) + 1));
     }
   }
-  for (const [sound, at] of times) {
-    const sum = [...at.values()].reduce((total, count) => total + count, 0);
+  for (const [sound, counts] of times) {
+    const sum = [...counts.values()].reduce((total, count) => total + count, 0);
     if (sum < MIN_COUNT) continue;
     const shareOf = (district: number): number => (totals.get(district) ?? 0) / all;
-    const likeliest = [...at].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
+    const likeliest = [...counts].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
     const rest = sum - likeliest.reduce((total, [, count]) => total + count, 0);
     const signs = likeliest.map(([district, count]) => {
       const says = Math.log(
@@ -75,9 +75,9 @@ export function districtLogLikelihoods(pack: Pack, words: readonly AddressToken[
     const beginning = valueTerm('dis', `${sound} `);
     const { from, to } = pack.prefixRange(beginning);
     const entries = from < to ? pack.term(from).slice(beginning.length) : '';
-    for (let at = 0; at < entries.length; at += DIGITS_PER_ENTRY) {
-      const district = BASE * (entries.charCodeAt(at) - FIRST_DIGIT) + entries.charCodeAt(at + 1) - FIRST_DIGIT;
-      (sums[district] as number) += QUANTISATION_STEP * (entries.charCodeAt(at + 2) - FIRST_DIGIT);
+    for (let index = 0; index < entries.length; index += DIGITS_PER_ENTRY) {
+      const district = BASE * (entries.charCodeAt(index) - FIRST_DIGIT) + entries.charCodeAt(index + 1) - FIRST_DIGIT;
+      (sums[district] as number) += QUANTISATION_STEP * (entries.charCodeAt(index + 2) - FIRST_DIGIT);
     }
   }
   return sums;

@@ -34,9 +34,9 @@ const MASK_BITS = 31;
 
 export function wordMaskOf(from: number, to: number): WordMask {
   let [low, high] = EMPTY_MASK;
-  for (let at = from; at < to; at++) {
-    if (at < MASK_BITS) low |= 1 << at;
-    else high |= 1 << (at - MASK_BITS);
+  for (let index = from; index < to; index++) {
+    if (index < MASK_BITS) low |= 1 << index;
+    else high |= 1 << (index - MASK_BITS);
   }
   return [low, high];
 }
@@ -162,7 +162,7 @@ function informationOf(named: readonly KindPostings[], share: Float64Array): num
   let expectedMentions = 0;
   for (const { kind, rows } of named) {
     let sum = 0;
-    for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
+    for (let index = 0; index < rows.length; index++) sum += share[rows[index] as number] as number;
     expectedMentions += sum * MENTION_PROBABILITY[kind];
   }
   return -Math.log(expectedMentions);

@@ -37,9 +37,9 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
   const isLatin = words.every(({ word }) => ASCII.test(word));
   const maxLookups = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
   // Larger places come last in an address, so the scan is backwards.
-  for (let at = words.length - 1; at >= 0 && lookups < maxLookups; at--) {
-    const { word, part, sound } = words[at] as AddressToken;
-    const next = words[at + 1];
+  for (let index = words.length - 1; index >= 0 && lookups < maxLookups; index--) {
+    const { word, part, sound } = words[index] as AddressToken;
+    const next = words[index + 1];
     // A name of two words, such as ଶହୀଦ ନଗର, may be known although its first word is the name of another place.
     if (
       !LATIN.test(word) &&
@@ -49,12 +49,12 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
       !isPlaceName(pack, sound + next.sound)
     ) {
       lookups++;
-      found.push(...lookUpSound(pack, sound + next.sound).map(({ key, cost }) => ({ from: at, to: at + 2, key, cost })));
+      found.push(...lookUpSound(pack, sound + next.sound).map(({ key, cost }) => ({ from: index, to: index + 2, key, cost })));
     }
-    if (known[at] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
+    if (known[index] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
     if (LATIN.test(word) && word.length < MIN_WORD_LENGTH) continue;
     lookups++;
-    found.push(...lookUpWord(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));
+    found.push(...lookUpWord(pack, word).map(({ key, cost }) => ({ from: index, to: index + 1, key, cost })));
   }
   return found;
 }

@@ -65,7 +65,7 @@ const OFFICE_DIGITS = 3;
 /** Probability that a pincode is written as another. */
 function channelProbability(meant: string, written: string): number {
   if (meant === written) return ERROR_MODEL.right;
-  const differing = [...meant].flatMap((digit, at) => (digit === written.charAt(at) ? [] : [at]));
+  const differing = [...meant].flatMap((digit, index) => (digit === written.charAt(index) ? [] : [index]));
   const [first = 0, second = 0] = differing;
   if (differing.length === 1) return ERROR_MODEL.digit;
   const isTransposed =
@@ -85,8 +85,8 @@ export function isTypo(meant: string, written: string): boolean {
 /** All strings one substitution or transposition away. */
 function typosOf(pincode: string): string[] {
   const variants: string[] = [];
-  for (let at = 0; at < pincode.length; at++) {
-    const [head, digit, tail] = [pincode.slice(0, at), pincode.charAt(at), pincode.slice(at + 1)];
+  for (let index = 0; index < pincode.length; index++) {
+    const [head, digit, tail] = [pincode.slice(0, index), pincode.charAt(index), pincode.slice(index + 1)];
     for (const other of '0123456789') if (other !== digit) variants.push(head + other + tail);
     if (tail !== '' && tail.charAt(0) !== digit) variants.push(head + tail.charAt(0) + digit + tail.slice(1));
   }

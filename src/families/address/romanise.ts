@@ -42,7 +42,10 @@ const FINAL_VOWEL = /(?<=[^aeiou])a$/;
 export function romaniseWords(words: readonly AddressToken[], text: string): AddressToken[] {
   if (words.every(({ word }) => LATIN.test(word))) return [...words];
   return words
-    .filter(({ word, start }, at) => !(ORDINAL_ENDINGS.has(word) && NUMBER.test(words[at - 1]?.word ?? '') && words[at - 1]?.end === start))
+    .filter(
+      ({ word, start }, index) =>
+        !(ORDINAL_ENDINGS.has(word) && NUMBER.test(words[index - 1]?.word ?? '') && words[index - 1]?.end === start),
+    )
     .map((token) => romanise(token, text.charAt(token.end) === '.'));
 }
 

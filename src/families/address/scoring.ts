@@ -55,8 +55,8 @@ export function scorePincodes(
     const area = AREA_FLAGS[kind] ?? 0;
     const [first, second] = area > 0 ? EMPTY_MASK : match.wordMask;
     const branchWeight = weights.branchCount[kind] ?? 0;
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number;
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number;
       if (((low[row] as number) & first) !== 0 || ((high[row] as number) & second) !== 0 || ((coveredAreas[row] as number) & area) !== 0)
         continue;
       if (low[row] === 0 && high[row] === 0 && coveredAreas[row] === 0) touched.push(row);

@@ -38,8 +38,8 @@ function isRestGeneric(words: readonly AddressToken[], to: number, end: number):
   const last = words.findLast((word) => word.part === part);
   // A sight with its own name: "Kollur Mookambika temple".
   if (last && words.indexOf(last) < end && SIGHTS.has(last.word)) return true;
-  for (let at = to; at < end && words[at]?.part === part; at++) {
-    const { word } = words[at] as AddressToken;
+  for (let index = to; index < end && words[index]?.part === part; index++) {
+    const { word } = words[index] as AddressToken;
     if (!/^\d/.test(word) && !isAddressLabel(word) && !SIGHTS.has(word)) return false;
   }
   return true;

@@ -13,9 +13,9 @@ const INFORMATION = 10;
 /** A number after the name of a city, at the end of its part. */
 export function zoneMatches(pack: Pack, words: readonly AddressToken[], matches: readonly GazetteerMatch[]): GazetteerMatch[] {
   const { places } = statisticsOf(pack);
-  return words.flatMap(({ word, part }, at): GazetteerMatch[] => {
-    if (!ZONE.test(word) || Number(word) === 0 || words[at + 1]?.part === part) return [];
-    const city = matches.find(({ to, kind, phoneticKey }) => to === at && CITY_KINDS.has(kind) && phoneticKey === undefined);
+  return words.flatMap(({ word, part }, index): GazetteerMatch[] => {
+    if (!ZONE.test(word) || Number(word) === 0 || words[index + 1]?.part === part) return [];
+    const city = matches.find(({ to, kind, phoneticKey }) => to === index && CITY_KINDS.has(kind) && phoneticKey === undefined);
     if (!city) return [];
     const pincode = `${sortingDistrict(city.rows, places)}${word.padStart(SORTING_DIGITS, '0')}`;
     // A city may extend beyond the district that is named after it.
@@ -25,11 +25,11 @@ export function zoneMatches(pack: Pack, words: readonly AddressToken[], matches:
       {
         ...city,
         kind: 'l',
-        to: at + 1,
+        to: index + 1,
         rows: Uint32Array.of(row),
         context: 'marked',
         information: INFORMATION,
-        wordMask: wordMaskOf(at, at + 1),
+        wordMask: wordMaskOf(index, index + 1),
         isRepeated: false,
       },
     ];

@@ -28,8 +28,8 @@ export function transportOfficesOf(rto: Dataset, state: string, district: string
   const chosen = centre ? serving : serving.filter((office) => ofDistrict.has(canonical(office.district ?? '')));
   return chosen
     .map(({ code, office }): NearOffice => {
-      const at = rto.point('code', code);
-      return { code, office, distanceKm: centre && at ? Math.round(distanceKm(centre, at) * 100) / 100 : null };
+      const point = rto.point('code', code);
+      return { code, office, distanceKm: centre && point ? Math.round(distanceKm(centre, point) * 100) / 100 : null };
     })
     .sort((a, b) => (a.distanceKm ?? UNKNOWN_DISTANCE_KM) - (b.distanceKm ?? UNKNOWN_DISTANCE_KM) || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_OFFICES);

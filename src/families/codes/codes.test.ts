@@ -74,8 +74,8 @@ test('several codes of one picture have bounding boxes', async () => {
     ['one', '96385074'],
   );
   assert.deepEqual(data.pages, [{ page: 1, width: 700, height: 500 }]);
-  for (const [at, { left, top, input }] of places.entries()) {
-    const { box } = data.codes[at];
+  for (const [index, { left, top, input }] of places.entries()) {
+    const { box } = data.codes[index];
     const { width = 0, height = 0 } = await sharp(input).metadata();
     assert.ok(
       box.x >= left && box.y >= top && box.x + box.width <= left + width && box.y + box.height <= top + height,

@@ -14,10 +14,10 @@ import { companies } from './dataset.ts';
 import type { Company } from './records.ts';
 
 describe('refresh', () => {
-  const listed = Array.from({ length: 600 }, (_, at) => [
-    `NEW${at}`,
-    `New Company ${at} Limited`,
-    `INE${String(at).padStart(3, '0')}Z0101${at % 10}`,
+  const listed = Array.from({ length: 600 }, (_, index) => [
+    `NEW${index}`,
+    `New Company ${index} Limited`,
+    `INE${String(index).padStart(3, '0')}Z0101${index % 10}`,
   ]);
   const csv = (rows: readonly (readonly string[])[]): string =>
     rows.map((row) => row.map((cell) => (/[,"]/.test(cell) ? `"${cell}"` : cell)).join(',')).join('\n');
@@ -70,7 +70,7 @@ describe('refresh', () => {
           ['Average Market Capitalization of listed companies'],
           titles,
           [1, 'Reliance Industries Ltd', 'INE002A01018', 500325, 'RELIANCE', 1_900_000.25],
-          ...listed.map(([ticker = '', name = '', isin = ''], at) => [at + 2, name, isin, 600_000 + at, ticker, 12.5]),
+          ...listed.map(([ticker = '', name = '', isin = ''], index) => [index + 2, name, isin, 600_000 + index, ticker, 12.5]),
         ],
       }),
     );
@@ -115,7 +115,7 @@ describe('refresh', () => {
         scrip('590001', 'Angel One Limited', 'ANGELONE', 'INE732I01021'),
         scrip('590002', 'Only Here, Limited', 'ONLYHERE', 'INE999Y01017'),
         scrip('590003', 'Gone Limited', 'GONE', 'INE998Y01017', 'Delisted'),
-        ...listed.map(([ticker = '', name = '', isin = ''], at) => scrip(String(600_000 + at), name, ticker, isin)),
+        ...listed.map(([ticker = '', name = '', isin = ''], index) => scrip(String(600_000 + index), name, ticker, isin)),
       ]),
     );
     const { changes } = await importList(csv([['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'], ...listed]));

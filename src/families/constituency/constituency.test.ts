@@ -52,7 +52,7 @@ describe('table', () => {
       for (const [state, numbers] of states) {
         assert.deepEqual(
           numbers.toSorted((a, b) => a - b),
-          numbers.map((_, at) => at + 1),
+          numbers.map((_, index) => index + 1),
           state,
         );
       }
@@ -133,7 +133,7 @@ describe('large cities', () => {
         pincode,
       );
       for (const group of [true, false]) {
-        const distances = answer.assembly.filter((_, at) => groups[at] === group).map(({ distanceKm }) => distanceKm ?? 0);
+        const distances = answer.assembly.filter((_, index) => groups[index] === group).map(({ distanceKm }) => distanceKm ?? 0);
         assert.deepEqual(
           distances,
           distances.toSorted((a, b) => a - b),

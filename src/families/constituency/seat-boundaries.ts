@@ -36,11 +36,11 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
   const { features } = JSON.parse(geojson) as { readonly features?: readonly Feature[] };
   if (!Array.isArray(features)) throw new Error('the file is not a GeoJSON FeatureCollection');
   const areas: SeatAreaIndexes = { assembly: new AreaIndex(), loksabha: new AreaIndex() };
-  for (const [at, { properties, geometry }] of (features as readonly Feature[]).entries()) {
+  for (const [index, { properties, geometry }] of (features as readonly Feature[]).entries()) {
     if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') continue;
     const seat = seatOf(properties ?? {});
     if (!seat || !isSeat(seatKey(seat.level, seat.state, seat.number))) {
-      throw new Error(`feature ${at} does not match a known seat: it needs a state and AC_NO or PC_NO`);
+      throw new Error(`feature ${index} does not match a known seat: it needs a state and AC_NO or PC_NO`);
     }
     areas[seat.level].add(seat, geometry);
   }

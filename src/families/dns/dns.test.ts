@@ -32,7 +32,7 @@ let behaviours: Answering[] = [];
 const servers: NameServer[] = [];
 let service: Service;
 before(async () => {
-  for (const [at, id] of IDS.entries()) servers.push(await startNameServer(id, (query) => behaviours[at]?.(query) ?? []));
+  for (const [index, id] of IDS.entries()) servers.push(await startNameServer(id, (query) => behaviours[index]?.(query) ?? []));
   const network = { resolvers: servers.map(({ resolver }) => resolver), trace: () => Promise.reject(new Error('no traceroute here')) };
   service = await startFamilies([dnsFamily], { network });
 });

@@ -58,7 +58,7 @@ export class BatchRunner {
     for (const slice of toBatches(texts)) {
       const timeoutMs = Math.max(1, this.#deadline - performance.now());
       const answers = await models.recordHealth(model, jobs.run(modelEngine, task, input(slice.texts), { timeoutMs }));
-      for (const [at, index] of slice.positions.entries()) results[index] = answers[at];
+      for (const [i, index] of slice.positions.entries()) results[index] = answers[i];
     }
     return results as ResultOf<ModelTasks, Task>;
   }

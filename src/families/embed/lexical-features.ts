@@ -33,7 +33,7 @@ function charNgrams(word: string): string[] {
   const bounded = `<${word}`;
   const runs: string[] = [];
   for (let length = MIN_NGRAM_LENGTH; length <= MAX_NGRAM_LENGTH; length++) {
-    for (let at = 0; at + length <= bounded.length; at++) runs.push(bounded.slice(at, at + length));
+    for (let index = 0; index + length <= bounded.length; index++) runs.push(bounded.slice(index, index + length));
   }
   return runs;
 }

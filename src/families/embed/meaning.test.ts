@@ -44,9 +44,9 @@ async function embed(texts: readonly string[]): Promise<Embedded> {
 
 /** Accuracy at 1: the share of texts whose nearest neighbour is the right one. */
 function hits(queries: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
-  const found = queries.filter((vector, at) => {
+  const found = queries.filter((vector, index) => {
     const likeness = among.map((other) => dot(vector, other));
-    return likeness.indexOf(Math.max(...likeness)) === right[at];
+    return likeness.indexOf(Math.max(...likeness)) === right[index];
   });
   return found.length / queries.length;
 }
@@ -61,9 +61,9 @@ test('vectors equal those of the published model', { skip: noVectors }, async (t
   // Romanised texts are transliterated first.
   const texts = all.filter(({ language }) => !language.endsWith('-Latn'));
   const { vectors, model } = await embed(texts.map(({ text }) => text));
-  const cosines = texts.map(({ vector }, at) => {
+  const cosines = texts.map(({ vector }, index) => {
     const published = Float32Array.from(vector);
-    return dot(published, vectors[at] as Float32Array) / Math.sqrt(dot(published, published));
+    return dot(published, vectors[index] as Float32Array) / Math.sqrt(dot(published, published));
   });
   t.diagnostic(`${texts.length} texts, cosine ${Math.min(...cosines).toFixed(5)} at least`);
   assert.equal(model, STUDENT);
@@ -90,7 +90,7 @@ describe('a sentence finds its translation (Tatoeba)', { skip: noVectors }, () =
       const own = await embed(pairs.map(([text]) => text));
       const english = await embed(pairs.map(([, text]) => text));
       assert.deepEqual([own.model, english.model], [STUDENT, ENGLISH]);
-      const right = pairs.map((_, at) => at);
+      const right = pairs.map((_, index) => index);
       const [to, from] = [hits(own.vectors, english.vectors, right), hits(english.vectors, own.vectors, right)];
       t.diagnostic(`to English ${to.toFixed(3)}, from English ${from.toFixed(3)} of ${pairs.length}`);
       assert.ok(to >= toEnglish && from >= fromEnglish);

@@ -72,7 +72,7 @@ test('a model for some scripts is used for their texts, with its prefixes; a cro
   const { body } = await get(`${service.url}/v1/embed?text=hello&text=namaste+%E0%A4%A8%E0%A4%AE&text=%E0%A6%A8`);
   assert.equal(body.data.model, 'all-MiniLM-L6-v2,student,potli-indic-minilm-384');
   const [published] = await embed({ model: builtIn, type: 'query', texts: ['query: namaste नम'] });
-  assert.ok(published?.vector.every((value, at) => Math.abs(value - body.data.embeddings[1][at]) < 1e-6));
+  assert.ok(published?.vector.every((value, index) => Math.abs(value - body.data.embeddings[1][index]) < 1e-6));
 
   const documents = ['zebra apple', 'a', 'the museum'];
   const ranked = (
@@ -124,10 +124,8 @@ test('texts of one length are batched only if the model allows it', async () => 
   const texts = ['the red house', 'a blue car', 'one two three', 'a much longer text about houses'];
   const alone = await embed({ model: builtIn, type: 'query', texts });
   const together = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
-  for (const [at, { tokens }] of alone.entries()) assert.equal(together[at]?.tokens, tokens);
-  const differs = alone.some(({ vector }, at) =>
-    vector.some((value, index) => Math.abs(value - (together[at]?.vector[index] ?? 0)) > 1e-6),
-  );
+  for (const [index, { tokens }] of alone.entries()) assert.equal(together[index]?.tokens, tokens);
+  const differs = alone.some(({ vector }, i) => vector.some((value, index) => Math.abs(value - (together[i]?.vector[index] ?? 0)) > 1e-6));
   assert.ok(differs, 'a quantised network sees the company of a text: the reason for one text a run');
 });
 

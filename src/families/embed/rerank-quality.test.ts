@@ -49,8 +49,8 @@ async function askAll(from: Language, to: Language): Promise<Found> {
   const found: Found = { asked: 0, right: 0, sure: 0, unrelated: 0, low: 0 };
   for (const [own, { questions }] of asking.entries()) {
     if (wasFittedOn(own) || (!isFull && own % APART > 0)) continue;
-    for (const [at, query] of questions.slice(0, QUESTIONS).entries()) {
-      const best = search(answering[own]?.questions[at] as string).slice(0, CANDIDATES);
+    for (const [i, query] of questions.slice(0, QUESTIONS).entries()) {
+      const best = search(answering[own]?.questions[i] as string).slice(0, CANDIDATES);
       if (!best.includes(own)) best[CANDIDATES - 1] = own;
       const others = [...texts.keys()].filter((index) => answering[index]?.title !== answering[own]?.title && !best.includes(index));
       const unrelated = Array.from({ length: UNRELATED }, (_, turn) => others[(own * 7 + turn * 31) % others.length] as number);

@@ -141,7 +141,7 @@ test('both models are named if both ran, with a note on the one for Indian langu
 });
 
 test('of a thousand documents the hundred nearest are scored, each as it would be on its own', { skip: secondTier }, async () => {
-  const many = Array.from({ length: 1000 }, (_, at) => `Parcel number ${at} was sent to Chennai.`);
+  const many = Array.from({ length: 1000 }, (_, index) => `Parcel number ${index} was sent to Chennai.`);
   many[777] = 'New Delhi is the capital of India.';
   many[444] = 'नई दिल्ली भारत की राजधानी है।';
   const { body } = await post({ query: 'capital of India', documents: many });
@@ -204,7 +204,7 @@ test('a long query is complete with a short document, and truncated with a long 
 });
 
 test('windows cover the whole document', () => {
-  const tokens = Array.from({ length: 508 }, (_, at) => at);
+  const tokens = Array.from({ length: 508 }, (_, index) => index);
   for (const queryTokens of [[], [0], [130], [260], [300, 310], [507]]) {
     const runs = slidingWindows(tokens, new Set(queryTokens), 254);
     assert.deepEqual(
@@ -249,7 +249,7 @@ test('100 documents of 8,000 characters end within the limit', {
   const started = performance.now();
   const { status, body } = await post({
     query: 'What is the capital of India? '.repeat(60),
-    documents: Array.from({ length: 100 }, (_, at) => `${at} ${'New Delhi has been the capital since 1911. '.repeat(180)}`),
+    documents: Array.from({ length: 100 }, (_, index) => `${index} ${'New Delhi has been the capital since 1911. '.repeat(180)}`),
   });
   t.diagnostic(`${status} after ${Math.round(performance.now() - started)} ms`);
   assert.ok(status === 200 ? body.data.results.length === 100 : status === 503);

@@ -26,8 +26,8 @@ test('many records: existing pincodes, valid check characters, example domains o
   const home = new Map<string, { district: string; stateCode: string; state: string }>();
   const kinds: readonly FakeKind[] = ['people', 'companies', 'addresses'];
   const records = tries(40_000);
-  for (let at = 0; at < records; at++) {
-    const record = fakeRecord(kinds[at % 3] as FakeKind, directory, undefined, 'acceptance', at) as unknown as Loose;
+  for (let index = 0; index < records; index++) {
+    const record = fakeRecord(kinds[index % 3] as FakeKind, directory, undefined, 'acceptance', index) as unknown as Loose;
     const { pincode, district, stateCode, state } = record.address ?? (record as unknown as FakePerson['address']);
     if (!home.has(pincode)) home.set(pincode, directory.get('pin', pincode)?.parse() as never);
     const listed = home.get(pincode);
@@ -43,7 +43,7 @@ test('many records: existing pincodes, valid check characters, example domains o
 
 test('a seed always yields the same bytes', async () => {
   const records = (['people', 'companies', 'addresses'] as const).map((kind) =>
-    Array.from({ length: 50 }, (_, at) => fakeRecord(kind, directory, 'TN', 'potli', at)),
+    Array.from({ length: 50 }, (_, index) => fakeRecord(kind, directory, 'TN', 'potli', index)),
   );
   const hash = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
   assert.equal(hash, 'cff4b1f9edca32ec', 'the order of names, the pincode data or the generator has changed');
@@ -107,9 +107,9 @@ test('extras add fields and change none', async () => {
   for (const kind of ['people', 'companies', 'addresses']) {
     const plain = await ask(`${kind}?count=20&seed=e`);
     const rich = await ask(`${kind}?count=20&seed=e&extra=${EVERYTHING}`);
-    for (const [at, record] of rich.entries()) {
+    for (const [index, record] of rich.entries()) {
       const { aadhaar, bank, upi, vehicle, native, phones, ...rest } = record as Record<string, unknown>;
-      assert.deepEqual(rest, plain[at]);
+      assert.deepEqual(rest, plain[index]);
       const added = [aadhaar, bank, upi, vehicle, native, phones].filter((value) => value !== undefined).length;
       assert.equal(added, { people: 6, companies: 4, addresses: 0 }[kind]);
     }

@@ -47,10 +47,10 @@ export function fakeRecord(
   pincodes: Dataset,
   state: string | undefined,
   seed: string,
-  at: number,
+  index: number,
   extra?: ExtraOptions,
 ): FakePerson | FakeCompany | FakeAddress {
-  const ownSeed = JSON.stringify([seed, kind, state ?? null, at]);
+  const ownSeed = JSON.stringify([seed, kind, state ?? null, index]);
   const draw = seededDraw(ownSeed);
   const { latitude, longitude, ...address } = drawAddress(draw, pincodes, state);
   if (kind === 'addresses') return { fake: true, ...address, latitude, longitude };

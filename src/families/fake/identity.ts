@@ -23,7 +23,7 @@ export function fakePan(draw: Draw, holder: string, name: string): string {
 /** Deterministic, so the seed determines the whole PAN; it is not the tax department's algorithm. */
 function lastLetter(head: string): string {
   let sum = 0;
-  for (const [at, character] of [...head].entries()) sum += character.charCodeAt(0) * (at + 1);
+  for (const [index, character] of [...head].entries()) sum += character.charCodeAt(0) * (index + 1);
   return LAST_LETTERS.charAt(sum % LAST_LETTERS.length);
 }
 

@@ -58,15 +58,17 @@ describe('trading holidays', () => {
     service = await startImporting('market-days');
   });
   after(() => service.close());
-  const status = async (at: string): Promise<{ holiday: string | null; tradingDay: boolean } | undefined> =>
-    (await service.get(`/v1/market/status?at=${at}T12:00:00%2B05:30`)).data as { holiday: string | null; tradingDay: boolean } | undefined;
+  const status = async (date: string): Promise<{ holiday: string | null; tradingDay: boolean } | undefined> =>
+    (await service.get(`/v1/market/status?at=${date}T12:00:00%2B05:30`)).data as
+      | { holiday: string | null; tradingDay: boolean }
+      | undefined;
 
   const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
   test('the circular of the NSE, with its stars and weekends', async () => {
     assert.equal((await service.get('/v1/market/status?at=2027-01-26T12:00:00%2B05:30')).status, 404);
-    const lines = [...WEEKDAYS, '08-15'].map((day, at) => {
+    const lines = [...WEEKDAYS, '08-15'].map((day, index) => {
       const [month, date] = day.split('-');
-      return `${at + 1},${date}-${MONTHS[Number(month) - 1]}-2027,Day,Holiday ${at + 1}${day === '10-29' ? '*' : ''}`;
+      return `${index + 1},${date}-${MONTHS[Number(month) - 1]}-2027,Day,Holiday ${index + 1}${day === '10-29' ? '*' : ''}`;
     });
     await service.take(`Sr. No.,Date,Day,Description\n${lines.join('\n')}\n`);
     await service.until(async () => (await status('2027-01-26'))?.holiday === 'Holiday 1');
@@ -77,9 +79,9 @@ describe('trading holidays', () => {
   });
 
   test('the circular of the BSE, with its own columns and dates', async () => {
-    const lines = WEEKDAYS.map((day, at) => {
+    const lines = WEEKDAYS.map((day, index) => {
       const month = new Date(`2028-${day}`).toLocaleString('en', { month: 'long', timeZone: 'UTC' });
-      return `${at + 1},Day ${at + 1} of the BSE,"${month} ${day.slice(3)},2028",Weekday`;
+      return `${index + 1},Day ${index + 1} of the BSE,"${month} ${day.slice(3)},2028",Weekday`;
     });
     await service.take(`Sr.No.,Holidays,Date,Day\n${lines.join('\n')}\n`);
     await service.until(async () => (await status('2028-01-26'))?.holiday === 'Day 1 of the BSE');

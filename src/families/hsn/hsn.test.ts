@@ -170,7 +170,7 @@ describe('over HTTP', () => {
       (await lookUp(`?q=${q}&limit=100`)).list.map(({ description }) => description.toLowerCase());
     const tea = await codesOf('tea');
     const lastWhole = tea.findLastIndex((description) => /\bteas?\b/.test(description));
-    const firstBeginning = tea.findIndex((description, at) => at > 0 && !/\bteas?\b/.test(description));
+    const firstBeginning = tea.findIndex((description, index) => index > 0 && !/\bteas?\b/.test(description));
     assert.ok(firstBeginning === -1 || firstBeginning > lastWhole, `${firstBeginning} ${lastWhole}`);
     assert.equal((await lookUp('?q=tractors')).list[0]?.code, (await lookUp('?q=tractor')).list[0]?.code);
   });
@@ -246,8 +246,11 @@ test('against a sample of the list that the GST portal publishes', { skip: noVec
 });
 
 describe('refresh from the portal', () => {
-  const goods = Array.from({ length: 12_500 }, (_, at): [string | number, string] => [10_000_000 + at * 100, `GOODS NUMBER ${at}`]);
-  const services = Array.from({ length: 450 }, (_, at): [string, string] => [String(998_000 + at), `Service ${at}`]);
+  const goods = Array.from({ length: 12_500 }, (_, index): [string | number, string] => [
+    10_000_000 + index * 100,
+    `GOODS NUMBER ${index}`,
+  ]);
+  const services = Array.from({ length: 450 }, (_, index): [string, string] => [String(998_000 + index), `Service ${index}`]);
   const sheets = {
     HSN_MSTR: [
       ['HSN_CD', 'HSN_Description'],

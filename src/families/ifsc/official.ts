@@ -65,8 +65,8 @@ export async function readOfficialBranches(
         columns = findColumns(record);
         continue;
       }
-      const at = columns;
-      const row = toRow((column) => record[at.get(column) ?? -1] ?? '', findOwner);
+      const index = columns;
+      const row = toRow((column) => record[index.get(column) ?? -1] ?? '', findOwner);
       if (row !== undefined && !rows.has(row.ifsc)) rows.set(row.ifsc, row);
     }
     if (columns === undefined) throw new Error('is empty');
@@ -122,9 +122,9 @@ export function withResolvedPlaces(rows: readonly BranchRow[], districts: Distri
     })),
     districts,
   );
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     ...row,
-    ...places[at],
+    ...places[index],
     address: separateWords(row.address, { names: [row.city, row.centre], state: row.state }),
   }));
 }

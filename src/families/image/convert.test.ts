@@ -25,8 +25,8 @@ const LETTERS: Readonly<Record<string, string>> = { '1,0,0': 'R', '0,1,0': 'G', 
 async function corners(bytes: Buffer): Promise<string> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const letter = (x: number, y: number): string => {
-    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    return LETTERS[[...data.subarray(at, at + 3)].map((value) => (value > 128 ? 1 : 0)).join()] ?? '?';
+    const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+    return LETTERS[[...data.subarray(offset, offset + 3)].map((value) => (value > 128 ? 1 : 0)).join()] ?? '?';
   };
   return letter(0.25, 0.25) + letter(0.75, 0.25) + letter(0.25, 0.75) + letter(0.75, 0.75);
 }

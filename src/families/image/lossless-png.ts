@@ -10,13 +10,13 @@ const COLOUR_CHUNKS: ReadonlySet<string> = new Set(['iCCP', 'cICP']);
 /** Returns undefined if the pixels need a conversion, or the chunks are not whole. */
 export function withoutMetadata(png: Buffer): Buffer | undefined {
   const parts = [png.subarray(0, SIGNATURE_BYTES)];
-  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= png.length; ) {
-    const end = at + FRAME_BYTES + png.readUInt32BE(at);
-    const type = png.toString('latin1', at + 4, at + 8);
+  for (let offset = SIGNATURE_BYTES; offset + FRAME_BYTES <= png.length; ) {
+    const end = offset + FRAME_BYTES + png.readUInt32BE(offset);
+    const type = png.toString('latin1', offset + 4, offset + 8);
     if (end > png.length || COLOUR_CHUNKS.has(type)) return undefined;
-    if (PIXEL_CHUNKS.has(type)) parts.push(png.subarray(at, end));
+    if (PIXEL_CHUNKS.has(type)) parts.push(png.subarray(offset, end));
     if (type === 'IEND') return Buffer.concat(parts);
-    at = end;
+    offset = end;
   }
   return undefined;
 }

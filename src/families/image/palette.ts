@@ -42,8 +42,8 @@ export function paletteOf(pixels: Pixels, maxColours: number): PaletteColour[] {
 /** Colour histogram, most frequent first. */
 function colourHistogram({ data, channels }: Pixels): HistogramBin[] {
   const shades = new Map<number, HistogramBin>();
-  for (let at = 0; at < data.length; at += channels) {
-    const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(at, at + channels);
+  for (let offset = 0; offset < data.length; offset += channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(offset, offset + channels);
     if (alpha < MIN_ALPHA) continue;
     const shift = 8 - BITS_PER_CHANNEL;
     const key = ((red >> shift) << (2 * BITS_PER_CHANNEL)) | ((green >> shift) << BITS_PER_CHANNEL) | (blue >> shift);

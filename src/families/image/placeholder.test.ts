@@ -24,10 +24,10 @@ test('the BlurHash decodes to the picture with the reference library', async () 
   assert.ok(isBlurhashValid(blurhash).result);
   assert.deepEqual([width, height], [80, 60]);
   const pixels = decode(blurhash, 32, 32);
-  const at = (x: number, y: number): number[] => [...pixels.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 3)];
-  const brightest = (x: number, y: number): number => at(x, y).indexOf(Math.max(...at(x, y)));
+  const pixelAt = (x: number, y: number): number[] => [...pixels.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 3)];
+  const brightest = (x: number, y: number): number => pixelAt(x, y).indexOf(Math.max(...pixelAt(x, y)));
   assert.deepEqual([brightest(4, 4), brightest(27, 4), brightest(4, 27)], [0, 1, 2]);
-  assert.ok(Math.min(...at(28, 28)) > 150);
+  assert.ok(Math.min(...pixelAt(28, 28)) > 150);
 });
 
 test('EXIF orientation is applied', async () => {

@@ -19,8 +19,8 @@ async function convert(query: string, file: Uint8Array): Promise<{ status: numbe
 
 async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const at = (y * info.width + x) * info.channels;
-  return [...data.subarray(at, at + info.channels)];
+  const offset = (y * info.width + x) * info.channels;
+  return [...data.subarray(offset, offset + info.channels)];
 }
 
 async function sizeOf(bytes: Buffer): Promise<string> {

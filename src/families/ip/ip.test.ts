@@ -173,9 +173,9 @@ test('random addresses of both versions succeed', async (t) => {
   let located = 0;
   for (let round = 0; round < addresses; round += 20) {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => {
+      Array.from({ length: 20 }, (_, index) => {
         const v6 = Array.from({ length: 8 }, () => (byte() * 256 + byte()).toString(16)).join(':');
-        return locate(at % 2 === 0 ? [byte(), byte(), byte(), byte()].join('.') : `2${v6.slice(1)}`);
+        return locate(index % 2 === 0 ? [byte(), byte(), byte(), byte()].join('.') : `2${v6.slice(1)}`);
       }),
     );
     for (const { status, data } of answers) {

@@ -85,7 +85,7 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
   ];
   for (const [{ data }, path] of runs) {
     assert.ok(data.hops.length >= 2);
-    for (const [at, address] of addresses(data).entries()) assert.ok(address === null || path.includes(address), `${at}: ${address}`);
+    for (const [index, address] of addresses(data).entries()) assert.ok(address === null || path.includes(address), `${index}: ${address}`);
     assert.equal(data.hops[1]?.address, path[1]);
   }
 
@@ -95,10 +95,10 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
     hubs.slice(1).map(({ host }) => host),
     addresses(many).slice(1),
   );
-  for (const [at, { Best, 'Loss%': loss }] of hubs.entries()) {
-    const hop = many.hops[at];
-    assert.ok(Math.abs((hop?.best ?? 0) - Best) < 3, `hop ${at + 1}: best ${hop?.best} and ${Best} ms`);
-    assert.ok(Math.abs((hop?.loss ?? 0) - loss) <= 50, `hop ${at + 1}: loss ${hop?.loss} and ${loss} %`);
+  for (const [index, { Best, 'Loss%': loss }] of hubs.entries()) {
+    const hop = many.hops[index];
+    assert.ok(Math.abs((hop?.best ?? 0) - Best) < 3, `hop ${index + 1}: best ${hop?.best} and ${Best} ms`);
+    assert.ok(Math.abs((hop?.loss ?? 0) - loss) <= 50, `hop ${index + 1}: loss ${hop?.loss} and ${loss} %`);
   }
   t.diagnostic(`mtr: ${hubs.map(({ Best, 'Loss%': loss }) => `${Best} ms ${loss} %`).join(', ')}`);
   t.diagnostic(`ours: ${many.hops.map(({ best, loss }) => `${best} ms ${loss} %`).join(', ')}`);

@@ -82,7 +82,7 @@ describe('against captures of a well-known almanac', { skip: noVectors }, () => 
         near(span?.end, truth?.[1]);
       }
       if (one.kshaya !== undefined) assert.equal(day.kshayaTithi, one.kshaya);
-      for (const [at, ends] of (one.tithiEnds ?? []).entries()) near(day.tithi[at]?.end, ends);
+      for (const [index, ends] of (one.tithiEnds ?? []).entries()) near(day.tithi[index]?.end, ends);
     }
     t.diagnostic(`${cases.length} days, ${times} times, the worst ${worst.toFixed(2)} minutes off`);
     assert.ok(times > 20);

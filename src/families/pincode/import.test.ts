@@ -100,9 +100,9 @@ test('the list of districts updates their names, and the previous directory stay
       .filter(({ state }) => state !== '')
       .map((row) => [`${row.state} ${row.district}`, row]),
   );
-  const lines = Array.from(places.values(), ({ state, district }, at) => {
+  const lines = Array.from(places.values(), ({ state, district }, index) => {
     const name = state === 'MH' && district === 'Dharashiv' ? 'OSMANABAD' : district.toUpperCase();
-    return `${at + 1},${state},${stateName(state)?.toUpperCase()},${at + 100},1,"${name}"`;
+    return `${index + 1},${state},${stateName(state)?.toUpperCase()},${index + 100},1,"${name}"`;
   });
   const header = 'S.No.,State Code,State Name (In English),District Code,District Version,District Name (In English)';
   const list = Buffer.from(`${header}\n${lines.join('\n')}\n`);

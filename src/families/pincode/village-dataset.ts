@@ -72,7 +72,7 @@ function namesOf({ villages }: TableRow<Column>): string[] {
 function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
   const unique = Array.from(new Set(names), (name) => ({ name, count: words(name).length, key: canonical(name) }));
   unique.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return new Map(unique.map(({ name }, at) => [name, at + 1]));
+  return new Map(unique.map(({ name }, index) => [name, index + 1]));
 }
 
 function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<string, number>, points: Points): Generator<PackRow> {
@@ -104,9 +104,9 @@ const UNKNOWN = 'null' as Latin1Bytes;
 /** Joins each village row, `["name","pincode","office",area]` plus its point if known, with the members of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   const records: Latin1Bytes[] = [];
-  for (let at = 0; at < rows.length; at++) {
+  for (let index = 0; index < rows.length; index++) {
     const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = arrayItems(
-      pack.text(rows[at] as number),
+      pack.text(rows[index] as number),
     ) as VillageRow;
     const members = membersOf(pack, Number(area));
     records.push(

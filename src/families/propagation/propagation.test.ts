@@ -47,10 +47,10 @@ describe('the model', () => {
     assert.ok(Math.abs(magneticLatitude({ latitude: 13, longitude: 80 }) - 4.5) < 1.5);
   });
 
-  const at = Date.parse('2026-11-15T06:30:00Z');
+  const time = Date.parse('2026-11-15T06:30:00Z');
   const india = { latitude: 23, longitude: 79 };
   const conditions = (sfi: number, k = 2, more: Partial<Parameters<typeof conditionsAt>[0]> = {}): ReturnType<typeof conditionsAt> =>
-    conditionsAt({ point: india, to: null, at, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
+    conditionsAt({ point: india, to: null, time, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
   const ratingValue = { poor: 0, fair: 1, good: 2 };
 
   test('more sun opens higher bands by day; storms and blackouts close them', () => {
@@ -70,7 +70,7 @@ describe('the model', () => {
     const of = (name: string): (typeof bands)[number] => bands.find(({ band }) => band === name) as (typeof bands)[number];
     assert.ok(ratingValue[of('80m').night] > ratingValue[of('80m').day]);
     assert.ok(ratingValue[of('15m').night] < ratingValue[of('15m').day]);
-    const night = conditions(120, 2, { at: at + 12 * 3_600_000 });
+    const night = conditions(120, 2, { time: time + 12 * 3_600_000 });
     assert.ok(night.lufMHz < 2 && night.foEMHz === 0 && night.muf3000MHz < conditions(120).muf3000MHz);
   });
 
@@ -87,7 +87,7 @@ describe('the model', () => {
     let [cells, near] = [0, 0];
     for (const sample of readVector<{ samples: Sample[] }>('calendars-and-sky/hamqsl_samples.json').samples) {
       const noon = Date.parse(`${sample.updated ?? '2026-03-20'}T12:00:00Z`);
-      const { groups } = conditions(sample.sfi, sample.k, { point: { latitude: 42, longitude: -90 }, at: noon });
+      const { groups } = conditions(sample.sfi, sample.k, { point: { latitude: 42, longitude: -90 }, time: noon });
       for (const when of ['day', 'night'] as const) {
         for (const [bands, rating] of Object.entries(sample[when])) {
           const computed = groups.find((group) => group.bands === bands)?.[when] ?? 'poor';

@@ -121,10 +121,10 @@ test('margin and colours are the requested ones', async () => {
   const { data, width } = await toPixels(
     await bytesOf(await fetch(qr({ text: 'x', margin: 2, size: 250, fg: '#A30', bg: '0f08', format: 'png' }))),
   );
-  const at = (x: number, y: number): number[] => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+  const pixelAt = (x: number, y: number): number[] => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
   assert.equal(width, 250);
-  assert.deepEqual(at(19, 19), [119, 255, 119], 'half-transparent green on white');
-  assert.deepEqual(at(20, 20), [170, 51, 0], 'the corner of the finder pattern');
+  assert.deepEqual(pixelAt(19, 19), [119, 255, 119], 'half-transparent green on white');
+  assert.deepEqual(pixelAt(20, 20), [170, 51, 0], 'the corner of the finder pattern');
 });
 
 test('SVG with a transparent background has no background element', async () => {

@@ -53,8 +53,8 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): C
     return engine === 'js' ? compileJavaScript(pattern, flags) : compileRe2(pattern, flags);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const at = engine === 'js' ? syntaxErrorPosition(pattern) : undefined;
-    const where = at === undefined ? '' : ` at character ${at}`;
+    const position = engine === 'js' ? syntaxErrorPosition(pattern) : undefined;
+    const where = position === undefined ? '' : ` at character ${position}`;
     throw new ApiError('invalid_pattern', `pattern: ${errorReason(error as Error)}${where}${engine === 'js' ? syntaxHint(pattern) : ''}`);
   }
 }
@@ -72,6 +72,6 @@ function matchSize({ value, groups }: RegexMatch): number {
 }
 
 function describe({ value, start, end, groups, names }: RegexMatch, offset: (place: number) => number): AnsweredMatch {
-  const named = Object.fromEntries([...names].map(([name, at]) => [name, groups[at - 1] ?? null]));
+  const named = Object.fromEntries([...names].map(([name, groupNumber]) => [name, groups[groupNumber - 1] ?? null]));
   return { match: value, start: offset(start), end: offset(end), groups, named };
 }

@@ -73,7 +73,7 @@ export function compileRe2(pattern: string, flags: string): CompiledPattern {
           value: matcher.group() ?? '',
           start: matcher.start(),
           end: matcher.end(),
-          groups: Array.from({ length: groups }, (_, at) => matcher.group(at + 1)),
+          groups: Array.from({ length: groups }, (_, index) => matcher.group(index + 1)),
           names,
         };
         if (!flags.includes('g')) return;

@@ -63,29 +63,29 @@ const getSatellite = operation({
   example: { id: 'iss' },
   async run({ id, at: requestedTime, tz, ...place }, { satellites, pincodes, now, jobs }) {
     const record = findSatellite(satellites, id);
-    const at = requestedTime ?? now().getTime();
+    const time = requestedTime ?? now().getTime();
     const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
     const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
     const { magnitude: standardMagnitude, frequencies, elements } = record;
     const known = { ...summaryOf(record, now().getTime(), tz), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
-    if (!elements || ageDays(elements, at) > MAX_AGE_DAYS) {
+    if (!elements || ageDays(elements, time) > MAX_AGE_DAYS) {
       const note = elements
-        ? `The elements are ${ageDays(elements, at)} days from that time: no position.`
+        ? `The elements are ${ageDays(elements, time)} days from that time: no position.`
         : 'No elements are loaded: no orbit and no position.';
       return { data: { ...known, position: null, look: null }, meta: { note } };
     }
-    const request: PositionRequest = { elements, at, point, zone: tz };
+    const request: PositionRequest = { elements, time, point, zone: tz };
     const { position, look } = await jobs.run(engine, 'position', request, { timeoutMs: TIMEOUT_MS });
-    return { data: { ...known, position, look }, meta: { note: positionNote(elements, at, position !== null) } };
+    return { data: { ...known, position, look }, meta: { note: positionNote(elements, time, position !== null) } };
   },
 });
 
 const MAX_AGE_DAYS = 30;
 
-function positionNote(elements: OrbitalElements, at: number, inOrbit: boolean): string | undefined {
+function positionNote(elements: OrbitalElements, time: number, inOrbit: boolean): string | undefined {
   if (!inOrbit) return 'According to its elements the satellite has decayed before that time: no position.';
-  return isStale(elements, at)
-    ? `The elements are ${ageDays(elements, at)} days from that time; the position may be inaccurate.`
+  return isStale(elements, time)
+    ? `The elements are ${ageDays(elements, time)} days from that time; the position may be inaccurate.`
     : undefined;
 }
 

@@ -59,9 +59,9 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
   let points = 0;
   let worst = 0;
   const refused: string[] = [];
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (!line.startsWith('1 ')) continue;
-    const read = fromTle(`${line.slice(0, 69)}\n${(lines[at + 1] ?? '').slice(0, 69)}`);
+    const read = fromTle(`${line.slice(0, 69)}\n${(lines[index + 1] ?? '').slice(0, 69)}`);
     if (!('elements' in read)) {
       refused.push(line.slice(2, 7));
       continue;

@@ -53,7 +53,7 @@ const LIGHT_STEPS = 20;
 /** The part of a pass in which the satellite is sunlit and the sky dark. */
 function visibleSpan(orbit: Orbit, times: readonly number[], lit: readonly boolean[]): readonly [number, number] | undefined {
   const isSeen = (ms: number): boolean => orbit.isSunlit(ms) && orbit.isDark(ms);
-  const seen = times.map((ms, at) => (lit[at] as boolean) && orbit.isDark(ms));
+  const seen = times.map((ms, index) => (lit[index] as boolean) && orbit.isDark(ms));
   const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)];
   if (first < 0) return undefined;
   const [start, end] = [times[first] as number, times[last] as number];

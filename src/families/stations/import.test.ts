@@ -35,7 +35,7 @@ function published(change: (line: readonly [code: string, name: string]) => read
       const line = change([code, name.toUpperCase()]);
       return line ? [line] : [];
     });
-  return `Sl No,Station Name,Station Code,Railway,State\n${lines.map(([code, name, zone = '', state = ''], at) => `${at + 1},"${name}",${code},${zone},${state}`).join('\n')}\n`;
+  return `Sl No,Station Name,Station Code,Railway,State\n${lines.map(([code, name, zone = '', state = ''], index) => `${index + 1},"${name}",${code},${zone},${state}`).join('\n')}\n`;
 }
 
 const ask = async (code: string): Promise<Station> => (await service.get(`/v1/stations/${code}`)).data as Station;

@@ -28,7 +28,7 @@ function repaired(name: string, legacy: string): string {
 function agreement(expectedText: string, got: string): [right: number, all: number] {
   const words = got.split(' ');
   const expected = expectedText.split(' ');
-  return [expected.filter((word, at) => word === words[at]).length, expected.length];
+  return [expected.filter((word, index) => word === words[index]).length, expected.length];
 }
 
 test('couplets of the Thirukkural, decoded from every encoding', { skip: noVectors }, (t) => {
@@ -60,9 +60,9 @@ test('English words within Bamini text stay, and Tamil words are decoded', { ski
   const samples = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
   const bamini = glyphMapById('bamini');
   const sums = { english: 0, stayed: 0, tamil: 0, read: 0 };
-  for (const [at, sentence] of (samples.ta ?? []).entries()) {
+  for (const [i, sentence] of (samples.ta ?? []).entries()) {
     const tamil = (sentence.normalize('NFC').match(/[\u0b80-\u0bff]+/gu) ?? []).slice(0, 8);
-    const english = (samples.en?.[at] ?? '').match(/[A-Za-z]{3,}/g)?.slice(0, 8) ?? [];
+    const english = (samples.en?.[i] ?? '').match(/[A-Za-z]{3,}/g)?.slice(0, 8) ?? [];
     const both = [...tamil.map((word) => fromUnicode(word, bamini).text), ...english].join(' ');
     const read = toUnicodeKeepingEnglish(both, 'bamini').text.split(' ');
     sums.tamil += tamil.length;

@@ -99,9 +99,9 @@ export const graphemeBreaks: BreakFinder = (text, from, to) => {
 /** Last resort: a cluster longer than a chunk (an unbounded run of combining marks) is cut between code points. */
 export const codePointBreaks: BreakFinder = (text, from, to) => {
   const cuts: number[] = [];
-  for (let at = from; at < to; ) {
-    at += (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
-    cuts.push(Math.min(at, to));
+  for (let position = from; position < to; ) {
+    position += (text.codePointAt(position) as number) > 0xffff ? 2 : 1;
+    cuts.push(Math.min(position, to));
   }
   return cuts;
 };

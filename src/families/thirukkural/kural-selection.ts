@@ -28,6 +28,6 @@ export function pickRandomKural(
   const draw: Draw = seed === undefined ? (below) => Math.floor(random() * below) : seededDraw(seed);
   const from = chapter ?? first;
   const to = chapter ?? last;
-  const numbers = Array.from({ length: (to - from + 1) * KURALS_PER_CHAPTER }, (_, at) => (from - 1) * KURALS_PER_CHAPTER + at + 1);
+  const numbers = Array.from({ length: (to - from + 1) * KURALS_PER_CHAPTER }, (_, index) => (from - 1) * KURALS_PER_CHAPTER + index + 1);
   return pick(draw, numbers);
 }

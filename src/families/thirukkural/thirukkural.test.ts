@@ -152,7 +152,7 @@ test('the kural of the day changes at midnight in India, and all appear in one c
   const { data } = await ask('/today');
   assert.equal((data as Kural).date, '2026-01-15');
   assert.deepEqual((await ask('/today?date=2026-01-15')).data, data);
-  const days = Array.from({ length: 1330 }, (_, at) => kuralOfDay(new Date(Date.UTC(1969, 5, 1 + at)).toISOString().slice(0, 10)));
+  const days = Array.from({ length: 1330 }, (_, index) => kuralOfDay(new Date(Date.UTC(1969, 5, 1 + index)).toISOString().slice(0, 10)));
   assert.equal(new Set(days).size, 1330);
   for (const date of ['2026-02-30', '15-01-2026', 'yesterday']) assert.equal((await ask(`/today?date=${date}`)).status, 400);
 });
@@ -171,7 +171,7 @@ test('chapters, and a chapter with its kurals', async () => {
   assert.equal(total, 133);
   assert.deepEqual(
     (data as { first: number }[]).map(({ first }) => first),
-    Array.from({ length: 133 }, (_, at) => at * 10 + 1),
+    Array.from({ length: 133 }, (_, index) => index * 10 + 1),
   );
   assert.equal((await ask('/chapters?section=1')).total, 38);
   const chapter = (await ask('/chapters/77')).data as { group: { name: string }; kurals: Kural[] };

@@ -42,7 +42,7 @@ function numberRange(q: string | undefined): NumberRange | undefined {
   const [, one = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
   if (one === '') return undefined;
   const [first, last] = one < other ? [one, other] : [other, one];
-  const differing = [...first].findIndex((digit, at) => digit !== last.charAt(at));
+  const differing = [...first].findIndex((digit, index) => digit !== last.charAt(index));
   const shared = differing < 0 ? first : first.slice(0, differing);
   return shared === '' ? undefined : { first, last, shared };
 }

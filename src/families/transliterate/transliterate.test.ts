@@ -33,12 +33,12 @@ test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
         const words = text.split(' ');
         const expected = tables[target]?.[row]?.split(' ') ?? [];
         if (words.length !== expected.length) continue;
-        for (const [at, word] of words.entries()) {
+        for (const [index, word] of words.entries()) {
           // Bengali has one letter for b and v, so it does not round-trip.
           if (from === 'bengali' && to !== 'bengali' && word.includes('ব')) continue;
           const got = convert(word, from, to);
           const written = row === 'symbols' && isScheme(from) ? nativeDigits(got, to) : got;
-          assert.equal(olderMalayalam(written), expected[at]?.normalize('NFC'), `${from} ${to} ${word}`);
+          assert.equal(olderMalayalam(written), expected[index]?.normalize('NFC'), `${from} ${to} ${word}`);
           checked++;
         }
       }
@@ -98,7 +98,7 @@ test('the Heart Sutra in every script', { skip: noVectors }, (t) => {
   for (const [name, to] of Object.entries(AKSHARAMUKHA)) {
     const expected = words(readVectorText(`language-and-text/aksharamukha_${name}_heart.txt`));
     const got = words(convert(source, 'devanagari', to));
-    const right = expected.filter((word, at) => word === got[at]).length;
+    const right = expected.filter((word, index) => word === got[index]).length;
     t.diagnostic(`${name}: ${right} of ${expected.length} words`);
     assert.ok(right >= 0.97 * expected.length, name);
   }

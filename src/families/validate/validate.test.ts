@@ -69,12 +69,12 @@ describe('check characters', () => {
   test('every wrong digit and every transposition invalidates an Aadhaar number', () => {
     const number = '234123412346';
     assert.ok(isVerhoeff(number));
-    for (let at = 0; at < number.length; at++) {
+    for (let index = 0; index < number.length; index++) {
       for (let digit = 0; digit < 10; digit++) {
-        const other = number.slice(0, at) + digit + number.slice(at + 1);
+        const other = number.slice(0, index) + digit + number.slice(index + 1);
         assert.equal(isVerhoeff(other), other === number, other);
       }
-      const swapped = number.slice(0, at) + (number[at + 1] ?? '') + number[at] + number.slice(at + 2);
+      const swapped = number.slice(0, index) + (number[index + 1] ?? '') + number[index] + number.slice(index + 2);
       if (swapped !== number) assert.ok(!isVerhoeff(swapped), swapped);
     }
   });

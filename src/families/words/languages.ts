@@ -46,7 +46,7 @@ const MILLION = 1_000_000n;
 
 /** The tens from twenty, in the form used before another number. */
 function tensCombining(tens: string): Readonly<Record<string, SpellingVariant>> {
-  return Object.fromEntries(tens.split(' ').map((word, at) => [word, { add: 20 + 10 * at }]));
+  return Object.fromEntries(tens.split(' ').map((word, index) => [word, { add: 20 + 10 * index }]));
 }
 
 /** Alternative spellings accepted by the parser but not produced. */

@@ -32,17 +32,17 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
   let rupees: bigint | undefined;
   let currency = false;
   let fraction: string | undefined;
-  for (let at = negative ? 1 : 0; at < words.length; at++) {
-    const word = words[at] as string;
+  for (let index = negative ? 1 : 0; index < words.length; index++) {
+    const word = words[index] as string;
     const meaning = meaningOf(word, vocabulary);
     if (word === '₹') currency = true;
     else if (fraction !== undefined && meaning?.times !== undefined && meaning.add === undefined) {
       // Five point two crore.
       sum.addPart(fraction);
       fraction = undefined;
-      sum.take(meaning, at + 1);
-    } else if (fraction !== undefined && meaning) fraction += digitOf(meaning, at + 1);
-    else if (meaning) sum.take(meaning, at + 1);
+      sum.take(meaning, index + 1);
+    } else if (fraction !== undefined && meaning) fraction += digitOf(meaning, index + 1);
+    else if (meaning) sum.take(meaning, index + 1);
     else if (word === vocabulary.point) fraction = '';
     else if (vocabulary.rupee.has(word)) {
       currency = true;
@@ -50,7 +50,7 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
     } else if (vocabulary.paisa.has(word) && !sum.empty) {
       currency = true;
       rupees = (rupees ?? 0n) + sum.end() / 100n;
-    } else if (!vocabulary.stopWords.has(word)) throw new NotANumber(at + 1, 'unknown');
+    } else if (!vocabulary.stopWords.has(word)) throw new NotANumber(index + 1, 'unknown');
   }
   if (sum.empty && rupees === undefined) throw new NotANumber(words.length, 'unknown');
   const whole = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());

@@ -70,7 +70,7 @@ function belowCrore(number: bigint): string {
 
 /** All parts but the last take the form before another number. */
 function chain(parts: readonly string[]): string {
-  return parts.map((part, at) => (at < parts.length - 1 ? combiningForm(part) : part)).join(' ');
+  return parts.map((part, index) => (index < parts.length - 1 ? combiningForm(part) : part)).join(' ');
 }
 
 export const tamil: SpelloutLanguage = {

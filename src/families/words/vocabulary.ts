@@ -65,7 +65,7 @@ function addBelowHundred(numbers: Map<string, NumeralMeaning>, spellOut: Spellou
 /** Adds the words of hundred, thousand, lakh or crore, starting with two: the word for one is often omitted or inflected. */
 function addMultiplier(numbers: Map<string, NumeralMeaning>, spellOut: Spellout, multiplier: bigint): void {
   const maxCount = multiplier === HUNDRED ? 9 : 99;
-  for (const count of [2, 1, ...Array.from({ length: maxCount - 2 }, (_, at) => at + 3)].map(BigInt)) {
+  for (const count of [2, 1, ...Array.from({ length: maxCount - 2 }, (_, index) => index + 3)].map(BigInt)) {
     addMultiplierWords(numbers, spellOut(count * multiplier), count, multiplier);
     addMultiplierWords(numbers, spellOut(count * multiplier + 1n).slice(0, -1), count, multiplier);
   }

@@ -83,10 +83,10 @@ function readBack(text: string): bigint {
       ['Thousand', 1_000n],
       ['Hundred', 100n],
     ] as const) {
-      const at = words.split(' ').lastIndexOf(unit);
-      if (at < 0) continue;
+      const index = words.split(' ').lastIndexOf(unit);
+      if (index < 0) continue;
       const parts = words.split(' ');
-      return read(parts.slice(0, at).join(' ')) * size + read(parts.slice(at + 1).join(' '));
+      return read(parts.slice(0, index).join(' ')) * size + read(parts.slice(index + 1).join(' '));
     }
     return words === '' ? 0n : (small.find(([name]) => name === words)?.[1] ?? -(10n ** 30n));
   };

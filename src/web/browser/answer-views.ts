@@ -19,7 +19,7 @@ export function showViews(answered: ViewedAnswer): HTMLElement {
   const place = el('div', { class: 'view' });
   const tabs = ANSWER_VIEWS.map((view) => el('button', { type: 'button', class: 'tab', click: () => choose(view) }, view));
   const show = (chosen: AnswerView): void => {
-    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[at] === chosen));
+    for (const [index, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[index] === chosen));
     place.replaceChildren(...content(chosen, answered));
   };
   const choose = (view: AnswerView): void => {

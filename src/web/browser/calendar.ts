@@ -28,8 +28,8 @@ function showMonth(month: string, days: readonly Day[]): HTMLElement {
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   // Weeks begin on Monday.
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
-  const cells = Array.from({ length: before + count }, (_, at) => {
-    const day = at - before + 1;
+  const cells = Array.from({ length: before + count }, (_, index) => {
+    const day = index - before + 1;
     if (day < 1) return el('td');
     const names = days.filter(({ date }) => date === `${month}-${String(day).padStart(2, '0')}`).map(({ name }) => name);
     return names.length === 0

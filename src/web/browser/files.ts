@@ -22,7 +22,7 @@ export function makeFileField({ accepts, max, maxFileBytes }: NonNullable<Operat
   );
 
   const show = (): void => {
-    list.replaceChildren(...chosen.map((file, index) => preview(file, () => take(chosen.filter((_, at) => at !== index)))));
+    list.replaceChildren(...chosen.map((file, index) => preview(file, () => take(chosen.filter((_, i) => i !== index)))));
     changed();
   };
   const refused = el('p', { class: 'problem', role: 'alert', hidden: true });

@@ -46,8 +46,8 @@ function readHeaders(text: string): Map<string, string> {
       .trim()
       .split(/\r\n/)
       .map((line) => {
-        const at = line.indexOf(':');
-        return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
       }),
   );
 }

@@ -54,8 +54,8 @@ export function placeLabels(dots: readonly Dot[], { width, height, radius, reser
       { x: x - radius - GAP - wide, y: y + 4 },
       { x: x - wide / 2, y: y - radius - GAP - BELOW },
       { x: x - wide / 2, y: y + radius + GAP + ABOVE },
-    ].find((at) => {
-      const box = boxOf(at, wide);
+    ].find((position) => {
+      const box = boxOf(position, wide);
       return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other));
     });
     if (!free) continue;

@@ -51,7 +51,7 @@ function pathLabel(path: string): string {
   return path
     .split('.')
     .map((part) => memberLabel(part).label)
-    .map((label, at) => (at === 0 || label === label.toUpperCase() ? label : label.toLowerCase()))
+    .map((label, index) => (index === 0 || label === label.toUpperCase() ? label : label.toLowerCase()))
     .join(' ');
 }
 

@@ -29,7 +29,7 @@ export function startSearch(): void {
   const choose = (index: number): void => {
     const all = options();
     chosen = all.length === 0 ? -1 : (index + all.length) % all.length;
-    for (const [at, option] of all.entries()) option.setAttribute('aria-selected', String(at === chosen));
+    for (const [i, option] of all.entries()) option.setAttribute('aria-selected', String(i === chosen));
     const option = all[chosen];
     if (!option) return;
     input.setAttribute('aria-activedescendant', option.id);

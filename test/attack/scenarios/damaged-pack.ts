@@ -32,10 +32,10 @@ function flipBytes(path: string): void {
   const byte = Buffer.alloc(1);
   const size = statSync(path).size;
   for (let flip = 0; flip < FLIPPED; flip++) {
-    const at = HEADER_BYTES + draw(size - HEADER_BYTES);
-    readSync(file, byte, 0, 1, at);
+    const offset = HEADER_BYTES + draw(size - HEADER_BYTES);
+    readSync(file, byte, 0, 1, offset);
     byte[0] = (byte[0] ?? 0) ^ (1 << draw(8));
-    writeSync(file, byte, 0, 1, at);
+    writeSync(file, byte, 0, 1, offset);
   }
   closeSync(file);
 }

@@ -22,9 +22,9 @@ const drawn = ({ name, path }: Generator): Scenario => ({
   watched: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
-    const ask = (at: number): Promise<Answer> => client.ask(path(at));
+    const ask = (index: number): Promise<Answer> => client.ask(path(index));
     const first = await client.many(WARM, AT_ONCE, ask);
-    const draw = (count: number): Promise<Answer[]> => client.many(count - WARM, AT_ONCE, (at) => ask(WARM + at));
+    const draw = (count: number): Promise<Answer[]> => client.many(count - WARM, AT_ONCE, (index) => ask(WARM + index));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
     if (testBed.short) return [answered([...first, ...(await draw(FEWER))])];
     const warm = await settled(testBed);

@@ -24,7 +24,7 @@ export const longHosts: readonly Scenario[] = [
       const requests = REQUESTS[testBed.short ? 'short' : 'whole'];
       const until = performance.now() + LONGEST_MS;
       for (let sent = 0; sent < requests && performance.now() < until; sent += AT_ONCE) {
-        const hosts = Array.from({ length: AT_ONCE }, (_, at) => `${sent + at}.`.padEnd(HOST_CHARACTERS, 'a'));
+        const hosts = Array.from({ length: AT_ONCE }, (_, index) => `${sent + index}.`.padEnd(HOST_CHARACTERS, 'a'));
         const answers = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
         answered += answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length;
       }

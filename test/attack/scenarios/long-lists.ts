@@ -6,7 +6,7 @@ import type { TestBed } from '../test-bed.ts';
 
 const GIVE_UP_MS = 15_000;
 const list = (items: number): string => `[${'"1",'.repeat(items - 1)}"1"]`;
-const object = (keys: number): string => `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join()}}`;
+const object = (keys: number): string => `{${Array.from({ length: keys }, (_, index) => `"k${index}":1`).join()}}`;
 const call = (tool: string, args: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${tool}","arguments":${args}}}`;
 

@@ -8,7 +8,7 @@ import type { TestBed } from '../test-bed.ts';
 
 /** Each with another host, so that no response comes from the cache. 57 KB in all, which arrive in one read. */
 const REQUESTS = 1_300;
-const PIPELINE = Array.from({ length: REQUESTS }, (_, at) => `GET /openapi.json HTTP/1.1\r\nHost: a${at}\r\n\r\n`).join('');
+const PIPELINE = Array.from({ length: REQUESTS }, (_, index) => `GET /openapi.json HTTP/1.1\r\nHost: a${index}\r\n\r\n`).join('');
 const WATCH_MS = 5_000;
 /** A client that does not read is closed after 30 seconds; the service checks every few seconds. */
 const CLOSED_MS = 35_000;

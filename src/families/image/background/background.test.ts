@@ -155,8 +155,8 @@ const folder = 'models-and-generators/rembg';
 function overlap(one: Buffer, other: Buffer): { iou: number; difference: number } {
   assert.equal(one.length, other.length);
   let [both, either, sum] = [0, 0, 0];
-  for (let at = 0; at < one.length; at++) {
-    const [a, b] = [one[at] as number, other[at] as number];
+  for (let index = 0; index < one.length; index++) {
+    const [a, b] = [one[index] as number, other[index] as number];
     both += a > 127 && b > 127 ? 1 : 0;
     either += a > 127 || b > 127 ? 1 : 0;
     sum += Math.abs(a - b);

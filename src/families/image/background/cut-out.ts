@@ -66,9 +66,9 @@ function rgbaPixels(picture: Sharp): Promise<Pixels> {
 /** Multiplies the mask into the alpha channel, so that transparent pixels stay transparent. Returns the new alpha also as a mask. */
 function multiplyAlpha({ data }: Pixels, mask: Pixels): Pixels {
   for (let pixel = 0; pixel < mask.data.length; pixel++) {
-    const at = pixel * 4 + 3;
-    const alpha = Math.round(((data[at] as number) * (mask.data[pixel] as number)) / 255);
-    data[at] = alpha;
+    const offset = pixel * 4 + 3;
+    const alpha = Math.round(((data[offset] as number) * (mask.data[pixel] as number)) / 255);
+    data[offset] = alpha;
     mask.data[pixel] = alpha;
   }
   return mask;

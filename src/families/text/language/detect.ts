@@ -114,7 +114,11 @@ function softmax(scores: readonly LanguageScore[], script: string): LanguageCand
   const best = scores[0]?.score ?? 0;
   const weights = scores.map(({ score }) => Math.exp((score - best) * INVERSE_TEMPERATURE));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return scores.map(({ language }, at) => ({ language, script, confidence: Math.round((1000 * (weights[at] as number)) / all) / 1000 }));
+  return scores.map(({ language }, index) => ({
+    language,
+    script,
+    confidence: Math.round((1000 * (weights[index] as number)) / all) / 1000,
+  }));
 }
 
 /** Minimum confidence of the general detector for another language: alone, and where the n-gram models fit badly. */

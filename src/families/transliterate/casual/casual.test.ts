@@ -76,13 +76,13 @@ describe('precomputed transliterations', () => {
         4,
         every(
           SAMPLED_MADE,
-          precomputedSpellings(code).filter((_, at) => at % MADE_STEP === 0),
+          precomputedSpellings(code).filter((_, index) => index % MADE_STEP === 0),
         ),
       );
       assert.ok(spellings.length > 20);
       const read = await decodeHypotheses(spellings, code, 'native');
-      for (const [at, spelling] of spellings.entries()) {
-        const own = read[at]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
+      for (const [index, spelling] of spellings.entries()) {
+        const own = read[index]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
         assert.deepEqual(precomputedReadings(spelling, code), own, spelling);
       }
     });
@@ -111,7 +111,10 @@ describe('precomputed transliterations', () => {
   });
 
   test('at intervals a row is stored in full', () => {
-    const rows = Array.from({ length: 40 }, (_, at) => [`naan${String.fromCharCode(97 + (at >> 5), 97 + (at % 26))}`, ['நான்']] as const);
+    const rows = Array.from(
+      { length: 40 },
+      (_, index) => [`naan${String.fromCharCode(97 + (index >> 5), 97 + (index % 26))}`, ['நான்']] as const,
+    );
     const alone = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
     assert.equal(alone.length, 3);
   });
@@ -123,7 +126,7 @@ describe('the table of transliterations', () => {
   test('finds every spelling, and no other', () => {
     for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
       const all = precomputedSpellings(code);
-      assert.ok(all.length > 19_000 && all.every((spelling, at) => at === 0 || (all[at - 1] as string) < spelling), code);
+      assert.ok(all.length > 19_000 && all.every((spelling, index) => index === 0 || (all[index - 1] as string) < spelling), code);
       const known = new Set(all);
       for (const spelling of sampled(40, all)) {
         const readings = precomputedReadings(spelling, code) ?? [];

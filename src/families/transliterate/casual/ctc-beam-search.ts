@@ -65,12 +65,12 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
       path.nextLogBlank = logSumExp(path.nextLogBlank, both + blank);
       if (path.last > 0) path.nextLogNonBlank = logSumExp(path.nextLogNonBlank, path.logNonBlank + (frame[path.last] as number));
       const allowed = follows[path.last] as readonly boolean[];
-      for (const at of likely) {
-        if (!allowed[at]) continue;
-        const extended = (at === path.last ? path.logBlank : both) + (frame[at] as number);
-        let longer = path.children?.get(at);
+      for (const letter of likely) {
+        if (!allowed[letter]) continue;
+        const extended = (letter === path.last ? path.logBlank : both) + (frame[letter] as number);
+        let longer = path.children?.get(letter);
         if (longer?.survivedFrame !== number && path.languageModelScore + extended < least) continue;
-        longer ??= extendPrefix(path, at, letters[at] as string, prior);
+        longer ??= extendPrefix(path, letter, letters[letter] as string, prior);
         addToFrame(longer, number, next);
         longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, extended);
       }
@@ -94,7 +94,7 @@ function prunedLetters(frame: Float32Array): number[] {
   let best = LOG_ZERO;
   for (const value of frame) if (value > best) best = value;
   const letters: number[] = [];
-  for (let at = 1; at < frame.length; at++) if ((frame[at] as number) >= best - PRUNING_THRESHOLD) letters.push(at);
+  for (let letter = 1; letter < frame.length; letter++) if ((frame[letter] as number) >= best - PRUNING_THRESHOLD) letters.push(letter);
   return letters;
 }
 

@@ -75,12 +75,12 @@ async function transliterateParts(parts: readonly LanguagePart[], direction: Dir
   const readings = new Array<string[] | undefined>(parts.length);
   for (const [language, wordIndexes] of places) {
     const words = wordIndexes.map((index) => (parts[index] as LanguagePart).text);
-    for (const [at, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
-      readings[wordIndexes[at] as number] = read;
+    for (const [index, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
+      readings[wordIndexes[index] as number] = read;
   }
-  const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
+  const read = parts.flatMap(({ text }, index) => (readings[index] ? [[text, readings[index]] as const] : []));
   return {
-    text: parts.map((part, at) => readings[at]?.[0] ?? fallbackText(part, direction)).join(''),
+    text: parts.map((part, index) => readings[index]?.[0] ?? fallbackText(part, direction)).join(''),
     words: read.map(([word]) => word),
     suggestions: read.map(([, each]) => each.slice(0, maxSuggestions)),
   };

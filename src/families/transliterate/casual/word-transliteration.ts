@@ -62,8 +62,8 @@ export async function transliterateWords(
   const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
   const readings = together ? await decodeTexts(cleaned, code, direction) : await transliterateSeparately(cleaned, code, direction, count);
   if (!common) return readings;
-  return readings.map((each, at) => {
-    const known = knownReading(cleaned[at] as string, each, code, direction);
+  return readings.map((each, index) => {
+    const known = knownReading(cleaned[index] as string, each, code, direction);
     return known === undefined ? each : [known, ...each.filter((reading) => reading !== known)];
   });
 }
@@ -84,8 +84,8 @@ async function transliterateSeparately(
     direction === 'native' && maxReadings <= READINGS_PER_SPELLING ? precomputedReadings(word, code) : undefined;
   const found = new Map([...new Set(words)].map((word) => [word, precomputed(word) ?? readingCache.get(key(word))]));
   const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
-  for (const [at, readings] of (await decodeTexts(missing, code, direction)).entries()) {
-    const word = missing[at] as string;
+  for (const [index, readings] of (await decodeTexts(missing, code, direction)).entries()) {
+    const word = missing[index] as string;
     readingCache.set(key(word), readings);
     found.set(word, readings);
   }

@@ -51,13 +51,13 @@ const undotted = (text: string): string => text.normalize('NFC').replaceAll('़
 
 test('the network selects the spelling of words', async () => {
   const written = await toUrdu(WORDS.map(([word]) => word));
-  const wrong = WORDS.filter(([, urdu], at) => written[at] !== urdu);
+  const wrong = WORDS.filter(([, urdu], index) => written[index] !== urdu);
   assert.ok(wrong.length <= 2, wrong.join('; '));
 });
 
 test('and their vowels', async () => {
   const read = await fromUrdu(WORDS.map(([, urdu]) => urdu));
-  const wrong = WORDS.filter(([word], at) => undotted(read[at] as string) !== undotted(word));
+  const wrong = WORDS.filter(([word], index) => undotted(read[index] as string) !== undotted(word));
   assert.ok(wrong.length <= 4, wrong.join('; '));
 });
 

@@ -17,7 +17,7 @@ export async function toUrdu(words: readonly string[]): Promise<string[]> {
     'ur',
     'native',
   );
-  return words.map((word, at) => chooseCandidate(toUrduByRule(word), candidates[at] as string[]));
+  return words.map((word, index) => chooseCandidate(toUrduByRule(word), candidates[index] as string[]));
 }
 
 /** Words with these letters are not of Arabic or Persian origin, and are spelled phonetically. */
@@ -45,20 +45,20 @@ export async function fromUrdu(words: readonly string[]): Promise<string[]> {
   const found = words.map((word) => URDU_FUNCTION_WORDS.get(word));
   const rejected: string[][] = words.map(() => []);
   for (let round = 0; round < MAX_ROMANISATIONS; round++) {
-    const pendingIndexes = [...words.keys()].filter((at) => found[at] === undefined && romanisations[at]?.[round] !== undefined);
+    const pendingIndexes = [...words.keys()].filter((index) => found[index] === undefined && romanisations[index]?.[round] !== undefined);
     const candidates = await transliterateWords(
-      pendingIndexes.map((at) => romanisations[at]?.[round] as string),
+      pendingIndexes.map((index) => romanisations[index]?.[round] as string),
       'hi',
       'native',
     );
-    for (const [position, at] of pendingIndexes.entries()) {
+    for (const [position, index] of pendingIndexes.entries()) {
       const proposals = candidates[position] as string[];
-      const expected = skeleton(words[at] as string);
-      found[at] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
-      rejected[at]?.push(...proposals);
+      const expected = skeleton(words[index] as string);
+      found[index] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
+      rejected[index]?.push(...proposals);
     }
   }
-  return words.map((word, at) => found[at] ?? nearestCandidate(word, rejected[at] as string[]));
+  return words.map((word, index) => found[index] ?? nearestCandidate(word, rejected[index] as string[]));
 }
 
 /** The candidate with the least edit distance; the more probable of two. */
@@ -70,9 +70,9 @@ function nearestCandidate(word: string, candidates: readonly string[]): string {
 
 /** Levenshtein distance: unlike `editDistance`, without transpositions and without an upper bound. Words are short. */
 function levenshtein(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
     for (let column = 1; column <= other.length; column++) {
       const change = (row[column - 1] as number) + (other.charAt(column - 1) === letter ? 0 : 1);
       next.push(Math.min(change, (row[column] as number) + 1, (next[column - 1] as number) + 1));

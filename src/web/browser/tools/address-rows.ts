@@ -26,13 +26,13 @@ function readCsv(text: string): string[][] {
     rows[rows.length - 1]?.push(cell);
     cell = '';
   };
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] as string;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] as string;
     if (isQuoted) {
       if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
+      else if (text[index + 1] === '"') {
         cell += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
     } else if (character === '"' && cell === '') isQuoted = true;
     else if (character === ',') endCell();

@@ -40,9 +40,9 @@ function correctAddresses(): void {
   void runTask(async (signal, report) => {
     answer.replaceChildren();
     const corrected: (CorrectedAddress | null)[] = [];
-    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      report(fillPlaceholders(messages.progress, { done: at, total: rows.length }));
-      const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      report(fillPlaceholders(messages.progress, { done: start, total: rows.length }));
+      const addresses = rows.slice(start, start + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
       corrected.push(...(await correctBatch(addresses, signal)));
     }
     draw({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
@@ -68,7 +68,7 @@ function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[]
   const header = list.header ?? [messages.original];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
-    ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
+    ...list.rows.map((row, index) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[index] as string[])]),
   ]);
   answer.replaceChildren(
     el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: corrected.length, changed })),
@@ -81,7 +81,7 @@ function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[]
         'table',
         {},
         el('thead', {}, el('tr', {}, ...columns.map((column) => el('th', { scope: 'col' }, column)))),
-        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), corrected[at] ?? null))),
+        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, index) => line(list.addressOf(row), corrected[index] ?? null))),
       ),
     ),
   );
@@ -122,11 +122,11 @@ function highlightParts(text: string, parts: readonly string[]): (Node | string)
   const found = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
   const [part] = found;
   if (part === undefined) return [text];
-  const at = text.toLowerCase().indexOf(part.toLowerCase());
-  const end = at + part.length;
+  const index = text.toLowerCase().indexOf(part.toLowerCase());
+  const end = index + part.length;
   return [
-    ...highlightParts(text.slice(0, at), found.slice(1)),
-    el('mark', {}, text.slice(at, end)),
+    ...highlightParts(text.slice(0, index), found.slice(1)),
+    el('mark', {}, text.slice(index, end)),
     ...highlightParts(text.slice(end), found.slice(1)),
   ];
 }

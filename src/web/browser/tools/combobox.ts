@@ -38,7 +38,7 @@ export function startCombobox<T>(
   };
   const choose = (index: number): void => {
     chosen = options.length === 0 ? 0 : (index + options.length) % options.length;
-    for (const [at, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(at === chosen));
+    for (const [i, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(i === chosen));
     list.children[chosen]?.scrollIntoView({ block: 'nearest' });
     if (options.length > 0) input.setAttribute('aria-activedescendant', `${id}-${chosen}`);
   };
@@ -58,12 +58,12 @@ export function startCombobox<T>(
               fillPlaceholders(common.nothing, { text: query }),
             ),
           ]
-        : found.map((option, at) =>
+        : found.map((option, index) =>
             el(
               'li',
               {
                 role: 'option',
-                id: `${id}-${at}`,
+                id: `${id}-${index}`,
                 'aria-selected': 'false',
                 mousedown: (event) => event.preventDefault(),
                 click: () => accept(option),

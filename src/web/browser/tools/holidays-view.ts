@@ -27,7 +27,7 @@ type HolidayMessages = Messages['holidays'];
 const MONTHS = 12;
 
 export function yearView(messages: HolidayMessages, lang: string, { year, holidays, heading, today }: HolidayYear): View {
-  const months = Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
+  const months = Array.from({ length: MONTHS }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   const isAllProvisional = holidays.length > 0 && holidays.every(({ status }) => status === 'provisional');
   const markOf = ({ tentative, status }: Holiday): string => (tentative ? ' ~' : status === 'provisional' && !isAllProvisional ? ' *' : '');
   const card = (month: string): View =>

@@ -24,33 +24,33 @@ startUpload(([chosen]) => {
     const pages = await allThumbnails(chosen as File, signal);
     count = pages.count;
     turns = Array<number>(count).fill(0);
-    showThumbnails(pages.pictures.map((picture, at) => ({ name: nameOf(at), picture, controls: [turnButton(at)] })));
+    showThumbnails(pages.pictures.map((picture, index) => ({ name: nameOf(index), picture, controls: [turnButton(index)] })));
   });
 });
 
-function nameOf(at: number): string {
-  return fillPlaceholders(common.page, { number: at + 1 });
+function nameOf(index: number): string {
+  return fillPlaceholders(common.page, { number: index + 1 });
 }
 
-function turnButton(at: number): HTMLElement {
+function turnButton(index: number): HTMLElement {
   return el(
     'button',
-    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(messages.turn, { name: nameOf(at) }), click: () => turn(at) },
+    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(messages.turn, { name: nameOf(index) }), click: () => turn(index) },
     '⟳',
   );
 }
 
-function turn(at: number): void {
-  const degrees = ((turns[at] ?? 0) + QUARTER_TURN) % FULL_TURN;
-  turns[at] = degrees;
+function turn(index: number): void {
+  const degrees = ((turns[index] ?? 0) + QUARTER_TURN) % FULL_TURN;
+  turns[index] = degrees;
   byId('made').replaceChildren();
-  const paper = byId('sheets').children[at]?.querySelector('.paper');
+  const paper = byId('sheets').children[index]?.querySelector('.paper');
   if (paper) paper.className = `paper turned-${degrees}`;
-  announce(fillPlaceholders(messages.turned, { name: nameOf(at), degrees }));
+  announce(fillPlaceholders(messages.turned, { name: nameOf(index), degrees }));
 }
 
 byId('all').addEventListener('click', () => {
-  for (let at = 0; at < count; at++) turn(at);
+  for (let index = 0; index < count; index++) turn(index);
 });
 
 onSubmit(() => {
@@ -61,7 +61,7 @@ onSubmit(() => {
     let made: Blob = source;
     // One request per angle.
     for (const angle of angles) {
-      const pages = turns.flatMap((turned, at) => (turned === angle ? [at + 1] : [])).join(',');
+      const pages = turns.flatMap((turned, index) => (turned === angle ? [index + 1] : [])).join(',');
       made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(

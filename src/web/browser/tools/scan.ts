@@ -33,7 +33,7 @@ startUpload((files) => {
     for (const file of files) {
       if (file.type === 'application/pdf') {
         const { pictures } = await allThumbnails(file, signal);
-        add(pictures.map((picture, at) => pageSheet(picture, file, { first: at + 1, last: at + 1 })));
+        add(pictures.map((picture, index) => pageSheet(picture, file, { first: index + 1, last: index + 1 })));
       } else {
         const picture = await shrinkPhoto(file, signal);
         add([pageSheet(picture, picture)]);

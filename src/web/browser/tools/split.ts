@@ -21,7 +21,7 @@ startUpload(([chosen]) => {
   order([]);
   void runTask(async (signal) => {
     const { count, pictures } = await allThumbnails(chosen as File, signal);
-    order(pictures.map((picture, at) => pageSheet(at + 1, picture)));
+    order(pictures.map((picture, index) => pageSheet(index + 1, picture)));
     if (count > pictures.length) status.replaceChildren(fillPlaceholders(messages.partial, { count: pictures.length, total: count }));
   });
 });

@@ -98,11 +98,11 @@ function show(found: readonly string[]): void {
   shown = found;
   suggestionList.lang = controlValue('to');
   suggestionList.replaceChildren(
-    ...found.map((text, at) =>
+    ...found.map((text, index) =>
       el(
         'button',
         { type: 'button', mousedown: (event) => event.preventDefault(), click: () => acceptSpelling(text) },
-        el('small', {}, `${at + 1} `),
+        el('small', {}, `${index + 1} `),
         text,
       ),
     ),

@@ -112,9 +112,9 @@ function heightOf(blocks: readonly Block[]): number {
 }
 
 function stack(blocks: readonly Block[], top: number): void {
-  let at = top;
+  let y = top;
   for (const { height, draw } of blocks) {
-    draw(at);
-    at += height + GAP;
+    draw(y);
+    y += height + GAP;
   }
 }

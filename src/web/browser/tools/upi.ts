@@ -53,7 +53,7 @@ function draw(): void {
       code: await createImageBitmap(body),
       logo: file && (await decodePicture(file, signal)),
       name: pn,
-      calls: [messages.scan, second].filter((call, at, all) => call !== '' && all.indexOf(call) === at),
+      calls: [messages.scan, second].filter((call, index, all) => call !== '' && all.indexOf(call) === index),
       sum,
       id: pa,
       line,
