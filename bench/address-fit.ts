@@ -41,10 +41,10 @@ const PRIOR = 2 * names.length;
 const DISTRICT = PRIOR + 1 + branchKinds.length;
 const SIZE = DISTRICT + 1;
 
-function toVector({ names: known, prior, branchCount, district }: Weights): Float64Array {
-  const bases = names.map((name) => known[name]?.[1] ?? 0);
+function toVector({ names: nameWeights, prior, branchCount, district }: Weights): Float64Array {
+  const bases = names.map((name) => nameWeights[name]?.[1] ?? 0);
   return Float64Array.from([
-    ...names.map((name) => known[name]?.[0] ?? 0),
+    ...names.map((name) => nameWeights[name]?.[0] ?? 0),
     ...bases,
     prior,
     ...branchKinds.map((kind) => branchCount[kind] ?? 0),

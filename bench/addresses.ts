@@ -96,9 +96,9 @@ for (const [title, textOf] of forms) {
   console.log(
     `  Potli        ${[score.stateAccuracy, score.districtAccuracy, score.top1Accuracy, score.top3Accuracy].map((share) => percent(share).padStart(8)).join('  ')}`,
   );
-  const found = questions.map((question) => ({ question, head: baseline(heads, textOf(question)) }));
+  const predictions = questions.map((question) => ({ question, head: baseline(heads, textOf(question)) }));
   const share = (isRight: (question: Question, head: HeadOffice) => boolean): number =>
-    found.filter(({ question, head }) => head && isRight(question, head)).length / questions.length;
+    predictions.filter(({ question, head }) => head && isRight(question, head)).length / questions.length;
   const simple = [
     share(({ state }, head) => head.state === state),
     share((question, head) => isDistrict(question, head.district)),

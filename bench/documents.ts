@@ -100,10 +100,10 @@ function childMilliseconds([program, ...args]: readonly [string, ...string[]]): 
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
-const made = join(folder, 'made.pdf');
-writeFileSync(made, bookOf(30));
+const generated = join(folder, 'made.pdf');
+writeFileSync(generated, bookOf(30));
 
-for (const file of process.argv.length > 2 ? process.argv.slice(2) : [made]) {
+for (const file of process.argv.length > 2 ? process.argv.slice(2) : [generated]) {
   const bytes = readFileSync(file);
   console.log(`${basename(file)}, ${bytes.length} bytes`);
   for (const { name, peer, ours, floor } of CONTESTS) {

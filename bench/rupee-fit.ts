@@ -153,9 +153,9 @@ for (const face of faces) for (const size of SIZES) samples.push(...(await sampl
 await browser.close();
 const weights = fit(samples, randomFrom(3));
 const signs = samples.filter(({ isSign }) => isSign);
-const taken = samples.filter(({ form }) => probability(weights, form) > 0);
+const predicted = samples.filter(({ form }) => probability(weights, form) > 0);
 console.log(
-  `${taken.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${taken.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
+  `${predicted.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${predicted.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
 );
 const hundredths = weights.map((weight) => Math.round(100 * weight));
 for (let row = 0; row < FEATURE_GRID.rows; row++)

@@ -69,8 +69,8 @@ const statesInScripts = lazy(() => {
 /** Finds a state leniently: initials with dots, fuzzy spelling or an Indian script. */
 export function findStateFuzzy(text: string): StateRow | undefined {
   const name = canonical(text).replace(STATE_AFFIXES, '');
-  const known = findState(text) ?? findState(nameKey(text)) ?? findState(name);
-  if (known || !INDIC.test(name)) return known ?? fuzzyStateNames.nearest(name)?.value;
+  const state = findState(text) ?? findState(nameKey(text)) ?? findState(name);
+  if (state || !INDIC.test(name)) return state ?? fuzzyStateNames.nearest(name)?.value;
   const key = nameKey(name);
   return statesInScripts().get(key) ?? statesInScripts().get(phoneticFold(key));
 }

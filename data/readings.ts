@@ -58,14 +58,14 @@ function isClear(readings: readonly Hypothesis[]): boolean {
 }
 
 const requested = process.argv.slice(2);
-for (const [language, most] of Object.entries(PRECOMPUTED_SPELLINGS)) {
+for (const [language, maxSpellings] of Object.entries(PRECOMPUTED_SPELLINGS)) {
   if (requested.length > 0 && !requested.includes(language)) continue;
   const script = CASUAL_LANGUAGES.get(language)?.script as ScriptName;
-  const spellings = (await likelySpellings(language, script, most * WORDS_PER_SPELLING)).filter(
+  const spellings = (await likelySpellings(language, script, maxSpellings * WORDS_PER_SPELLING)).filter(
     (spelling) => spelling.length <= MAX_SPELLING_LENGTH,
   );
   const rows: PrecomputedRow[] = [];
-  for await (const [spelling, readings] of readAll(spellings.slice(0, most), language, 'native')) {
+  for await (const [spelling, readings] of readAll(spellings.slice(0, maxSpellings), language, 'native')) {
     if (readings.length > 0 && isClear(readings)) rows.push([spelling, readings.slice(0, READINGS_PER_SPELLING).map(({ text }) => text)]);
   }
   rows.sort(([one], [other]) => (one < other ? -1 : 1));

@@ -97,8 +97,8 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
 /** Declares a file of several word lists: list name and word on each line. A list name that the module does not request is rejected. */
 export function wordLists(file: `${string}.tsv`): (name: string) => () => readonly string[] {
   const names = new Set<string>();
-  const known: Column<string> = (cell) => check(cell, names.has(cell), 'is not a list of the module');
-  const rows = table(file, { list: known, word: text }, 'list', 'word');
+  const listName: Column<string> = (cell) => check(cell, names.has(cell), 'is not a list of the module');
+  const rows = table(file, { list: listName, word: text }, 'list', 'word');
   const lists = lazy(() => {
     const words = new Map(Array.from(names, (name): [string, string[]] => [name, []]));
     for (const row of rows()) words.get(row.list)?.push(row.word);

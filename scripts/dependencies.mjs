@@ -18,7 +18,7 @@ const files = ['src', 'data', 'test', 'bench'].flatMap((folder) =>
 function importsOf(file) {
   const source = readFileSync(root + file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const found = [
+  const specifiers = [
     ...staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
@@ -29,7 +29,7 @@ function importsOf(file) {
       isType: false,
     })),
   ];
-  return found
+  return specifiers
     .filter(({ name }) => name !== undefined)
     .map(({ name, ...rest }) => ({ path: name.startsWith('.') ? posix.join(posix.dirname(file), name) : name, ...rest }));
 }

@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, st
 import { dirname, join } from 'node:path';
 
 /** Moves new and changed files from `made` into `folder`, then removes files that `made` does not have. */
-export function replaceFolder(folder, made) {
+export function replaceFolder(folder, source) {
   mkdirSync(folder, { recursive: true });
   const wanted = new Set();
-  for (const [path, entry] of entriesOf(made)) {
+  for (const [path, entry] of entriesOf(source)) {
     wanted.add(path);
-    if (entry.isDirectory() || isSame(join(folder, path), join(made, path))) continue;
+    if (entry.isDirectory() || isSame(join(folder, path), join(source, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    renameSync(join(made, path), join(folder, path));
+    renameSync(join(source, path), join(folder, path));
   }
   // Deepest first, so that folders are empty when they are removed.
   for (const [path, entry] of entriesOf(folder).reverse()) {
@@ -28,9 +28,9 @@ function entriesOf(folder, below = '') {
   });
 }
 
-function isSame(present, made) {
-  const [is, will] = [statSync(present, { throwIfNoEntry: false }), statSync(made)];
+function isSame(present, candidate) {
+  const [is, will] = [statSync(present, { throwIfNoEntry: false }), statSync(candidate)];
   if (is?.size !== will.size) return false;
   // Models are hard links: the same inode means the same content.
-  return is.ino === will.ino || readFileSync(present).equals(readFileSync(made));
+  return is.ino === will.ino || readFileSync(present).equals(readFileSync(candidate));
 }

@@ -90,16 +90,16 @@ describe('downloads', () => {
   });
 
   test('range, conditional and compressed requests', async () => {
-    const whole = await bytesOf('rto.csv');
-    const tag = whole.response.headers.get('etag') ?? '';
-    assert.equal(whole.response.headers.get('accept-ranges'), 'bytes');
-    assert.match(whole.response.headers.get('repr-digest') ?? '', /^sha-256=:/);
+    const complete = await bytesOf('rto.csv');
+    const tag = complete.response.headers.get('etag') ?? '';
+    assert.equal(complete.response.headers.get('accept-ranges'), 'bytes');
+    assert.match(complete.response.headers.get('repr-digest') ?? '', /^sha-256=:/);
     const part = await bytesOf('rto.csv', { range: 'bytes=100-199' });
     assert.equal(part.response.status, 206);
-    assert.equal(part.response.headers.get('content-range'), `bytes 100-199/${whole.bytes.length}`);
-    assert.deepEqual(part.bytes, whole.bytes.subarray(100, 200));
-    assert.deepEqual((await bytesOf('rto.csv', { range: 'bytes=-50' })).bytes, whole.bytes.subarray(-50));
-    assert.equal((await bytesOf('rto.csv', { range: `bytes=${whole.bytes.length}-` })).response.status, 416);
+    assert.equal(part.response.headers.get('content-range'), `bytes 100-199/${complete.bytes.length}`);
+    assert.deepEqual(part.bytes, complete.bytes.subarray(100, 200));
+    assert.deepEqual((await bytesOf('rto.csv', { range: 'bytes=-50' })).bytes, complete.bytes.subarray(-50));
+    assert.equal((await bytesOf('rto.csv', { range: `bytes=${complete.bytes.length}-` })).response.status, 416);
     assert.equal((await bytesOf('rto.csv', { range: 'bytes=0-9', 'if-range': '"another"' })).response.status, 200);
     assert.equal((await bytesOf('rto.csv', { range: 'bytes=0-9', 'if-range': tag })).response.status, 206);
     assert.equal((await bytesOf('rto.csv', { 'if-none-match': tag })).response.status, 304);
@@ -107,10 +107,10 @@ describe('downloads', () => {
       const coded = await bytesOf('rto.csv', { 'accept-encoding': coding });
       assert.equal(coded.response.headers.get('content-encoding'), coding);
       assert.notEqual(coded.response.headers.get('etag'), tag);
-      assert.deepEqual(coded.bytes, whole.bytes);
+      assert.deepEqual(coded.bytes, complete.bytes);
     }
     const head = await fetch(`${service.url}/v1/downloads/rto.csv`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-    assert.equal(head.headers.get('content-length'), String(whole.bytes.length));
+    assert.equal(head.headers.get('content-length'), String(complete.bytes.length));
     assert.match(head.headers.get('x-licence') ?? '', /MIT/);
   });
 
@@ -122,8 +122,8 @@ describe('downloads', () => {
       ['ifsc', 400, /ifsc\.csv/],
       ['..%2f..%2fetc%2fpasswd.csv', 404, /Unknown table/],
     ] as const) {
-      const { status: found, body } = await get(`${service.url}/v1/downloads/${path}`);
-      assert.equal(found, status, path);
+      const { status: actualStatus, body } = await get(`${service.url}/v1/downloads/${path}`);
+      assert.equal(actualStatus, status, path);
       assert.match(body.error.message, message);
     }
   });
@@ -213,10 +213,10 @@ describe('downloads', () => {
   });
 
   test('an artifact is generated once, in a folder beside the packs', () => {
-    const made = join(folder, 'downloads');
-    assert.ok(existsSync(made));
-    assert.equal(readdirSync(made).filter((name) => /^rto-.*\.csv$/.test(name)).length, 1);
-    assert.ok(!readdirSync(made).some((name) => name.endsWith('.tmp') && name.startsWith('rto')));
+    const output = join(folder, 'downloads');
+    assert.ok(existsSync(output));
+    assert.equal(readdirSync(output).filter((name) => /^rto-.*\.csv$/.test(name)).length, 1);
+    assert.ok(!readdirSync(output).some((name) => name.endsWith('.tmp') && name.startsWith('rto')));
   });
 
   test('the list has rows, versions, licences, sizes and hashes, and the reason for each exclusion', async () => {
@@ -240,8 +240,8 @@ describe('downloads', () => {
         ['csv', 'ndjson', 'parquet', 'sqlite'],
       );
     }
-    const known = entries.find(({ name }) => name === 'stations')?.files ?? [];
-    for (const { format, bytes, sha256 } of known) {
+    const stationFiles = entries.find(({ name }) => name === 'stations')?.files ?? [];
+    for (const { format, bytes, sha256 } of stationFiles) {
       const file = await bytesOf(`stations.${format}`);
       assert.equal(file.bytes.length, bytes);
       assert.equal(createHash('sha256').update(file.bytes).digest('hex'), sha256);

@@ -82,28 +82,28 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
       // A page is generated once per service. A garbage collection may fall into that moment: then another service has to generate it.
       for (let round = 0; round < ROUNDS && Math.min(...holds) >= 2 * LONGEST_MS; round++) {
         const fresh = round === 0 ? service : await startPotli({});
-        const { status, held } = await client.ask(fresh.url + path);
+        const { status, blockedMs } = await client.ask(fresh.url + path);
         if (fresh !== service) await fresh.close();
         assert.equal(status, 200);
-        holds.push(held);
+        holds.push(blockedMs);
       }
-      t.diagnostic(`${holds.map((held) => held.toFixed(1))} ms`);
+      t.diagnostic(`${holds.map((ms) => ms.toFixed(1))} ms`);
       assert.ok(Math.min(...holds) < 2 * LONGEST_MS, `held for ${holds} ms`);
     });
   }
 
-  for (const [what, path, body] of sampled(HOSTILE_STEP, HOSTILE)) {
-    test(`with ${what} for ${path}`, async (t) => {
+  for (const [label, path, body] of sampled(HOSTILE_STEP, HOSTILE)) {
+    test(`with ${label} for ${path}`, async (t) => {
       const holds: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const { status, held } = await client.ask(service.url + path, { method: 'POST', headers: JSON_TYPE, body });
+        const { status, blockedMs } = await client.ask(service.url + path, { method: 'POST', headers: JSON_TYPE, body });
         assert.ok(
-          status === 400 || status === 413 || (path.startsWith('/mcp') && status === 200) || what.includes('spaces'),
+          status === 400 || status === 413 || (path.startsWith('/mcp') && status === 200) || label.includes('spaces'),
           String(status),
         );
-        holds.push(held);
+        holds.push(blockedMs);
       }
-      t.diagnostic(`${holds.map((held) => held.toFixed(1))} ms`);
+      t.diagnostic(`${holds.map((ms) => ms.toFixed(1))} ms`);
       // Twice the bound, for slow machines; some of these took seconds.
       assert.ok(Math.min(...holds) < 2 * LONGEST_MS, `held for ${holds} ms`);
     });
@@ -118,11 +118,11 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
       ] as const)) {
         const holds: number[] = [];
         for (let round = 0; round < ROUNDS; round++) {
-          const { status, held } = await client.ask(service.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+          const { status, blockedMs } = await client.ask(service.url + path, { method: 'POST', headers: { 'content-type': type }, body });
           assert.equal(status, 200);
-          holds.push(held);
+          holds.push(blockedMs);
         }
-        t.diagnostic(`${type}: first ${holds[0]?.toFixed(1)} ms, then ${holds.slice(1).map((held) => held.toFixed(1))} ms`);
+        t.diagnostic(`${type}: first ${holds[0]?.toFixed(1)} ms, then ${holds.slice(1).map((ms) => ms.toFixed(1))} ms`);
         assert.ok(Math.min(...holds.slice(1)) < LONGEST_MS, `held for ${holds} ms`);
       }
     });

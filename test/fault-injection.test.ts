@@ -145,9 +145,9 @@ describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
     // Starts the worker threads before the baseline.
     await Promise.all([upload(), upload()]);
     const before = megabytes(pid);
-    let most = 0;
+    let peak = 0;
     const watch = setInterval(() => {
-      most = Math.max(most, megabytes(pid));
+      peak = Math.max(peak, megabytes(pid));
     }, 20);
     // Staggered: each upload hands megabytes to the kernel when it starts. All in one iteration of the event loop on a loaded machine would
     // stall the first ones until they fall below the minimum rate.
@@ -166,14 +166,14 @@ describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
       return megabytes(pid) <= before + 60;
     });
     t.diagnostic(
-      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${megabytes(pid)} MB after`,
+      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${peak} MB at most, ${megabytes(pid)} MB after`,
     );
     assert.deepEqual(
       [...counts.keys()].filter((status) => status !== 200 && status !== 503),
       [],
     );
     assert.ok((counts.get(200) ?? 0) >= 5);
-    assert.ok(most - before < 400, `${most} MB`);
+    assert.ok(peak - before < 400, `${peak} MB`);
     child.kill('SIGKILL');
   });
 });

@@ -79,18 +79,18 @@ function statusOf(run: () => unknown): number {
 test('a text of the maximum body size is rejected before it is processed', { skip: noThreadTime }, () => {
   const texts = [...Object.values(FILLERS).map((filler) => filled(filler, BODY_CHARACTERS)), UNBOUNDED_MARKS];
   const slow: string[] = [];
-  for (const given of PARAMETERS) {
-    const reader = new InputReader(given.operation);
-    const name = `${given.operation.id}.${given.parameter.name}`;
+  for (const parameter of PARAMETERS) {
+    const reader = new InputReader(parameter.operation);
+    const name = `${parameter.operation.id}.${parameter.parameter.name}`;
     for (const text of texts) {
-      let held = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < TRIES && held >= LONGEST_HOLD_MS; round++) {
+      let minBlockedMs = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < TRIES && minBlockedMs >= LONGEST_HOLD_MS; round++) {
         const began = ownTimeMs();
-        const status = statusOf(() => reader.fromArguments(argumentsWith(given, text), {}));
-        held = ownTimeMs() - began;
+        const status = statusOf(() => reader.fromArguments(argumentsWith(parameter, text), {}));
+        minBlockedMs = ownTimeMs() - began;
         assert.ok(status === 400 || status === 413, `${name}: ${status}`);
       }
-      if (held >= LONGEST_HOLD_MS) slow.push(`${name}: ${held} ms`);
+      if (minBlockedMs >= LONGEST_HOLD_MS) slow.push(`${name}: ${minBlockedMs} ms`);
     }
   }
   assert.deepEqual(slow, []);
@@ -110,18 +110,18 @@ describe('a text of the maximum length does not block the event loop', { skip: n
   });
 
   const fillers = Object.entries(FILLERS);
-  for (const [index, given] of sampled(9, [...PARAMETERS.entries()])) {
-    const { operation, parameter } = given;
+  for (const [index, target] of sampled(9, [...PARAMETERS.entries()])) {
+    const { operation, parameter } = target;
     test(`${operation.id}.${parameter.name}`, async () => {
       const tried = fillers.filter((_, turn) => (turn + index) % fillers.length < FILLERS_EACH);
       for (const [name, filler] of tried) {
         const text = filled(filler, parameter.maxLength);
-        for (const [url, init] of requests(service.url, given, text)) {
+        for (const [url, init] of requests(service.url, target, text)) {
           const holds: number[] = [];
           do {
-            const { status, held } = await client.ask(url, init);
+            const { status, blockedMs } = await client.ask(url, init);
             assert.ok(status < 500 || status === 503, `${name}: ${status}`);
-            holds.push(held);
+            holds.push(blockedMs);
           } while (holds.length < TRIES && Math.min(...holds) >= LONGEST_HOLD_MS);
           assert.ok(Math.min(...holds) < LONGEST_HOLD_MS, `${name} through ${url.slice(0, 100)} held for ${holds} ms`);
         }
@@ -133,9 +133,9 @@ describe('a text of the maximum length does not block the event loop', { skip: n
 type Sent = readonly [url: string, init?: { method: string; headers: Record<string, string>; body: string }];
 
 /** The same input over REST and as an MCP tool call. */
-function requests(url: string, given: Filled, text: string): Sent[] {
-  const { operation, parameter } = given;
-  const args = argumentsWith(given, text);
+function requests(url: string, target: Filled, text: string): Sent[] {
+  const { operation, parameter } = target;
+  const args = argumentsWith(target, text);
   const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
   const sent: Sent[] = [];
   if (!operation.files && (operation.method === 'POST' || operation.textBody !== undefined)) {

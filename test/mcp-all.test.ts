@@ -111,8 +111,8 @@ async function withStdioClient<T>(options: readonly string[], use: (client: Clie
 }
 
 test('potli --mcp --tools all has the same tools', async () => {
-  const found = await withStdioClient(['--tools', 'all'], (stdioClient) => stdioClient.listTools());
-  assert.equal(found.tools.length, operations.length);
+  const listing = await withStdioClient(['--tools', 'all'], (stdioClient) => stdioClient.listTools());
+  assert.equal(listing.tools.length, operations.length);
 });
 
 test('--tools families= selects tools by family; files may be paths, which HTTP rejects', async () => {

@@ -33,11 +33,11 @@ describe('starting', () => {
   });
 
   test('a port in use is a one-line error', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
+    const occupied = createServer().listen(0, '127.0.0.1');
+    await once(occupied, 'listening');
+    const { port } = occupied.address() as AddressInfo;
     const { code, stderr } = await start({ PORT: String(port), HOST: '127.0.0.1' }).ended;
-    taken.close();
+    occupied.close();
     assert.equal(code, 2);
     assert.match(stderr, new RegExp(`^The port ${port} of 127\\.0\\.0\\.1 is taken by another program`, 'm'));
     assert.doesNotMatch(stderr, /\n\s+at /);

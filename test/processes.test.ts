@@ -39,7 +39,7 @@ let clients = 0;
  * store may answer too late for the others, and replicas then count locally.
  */
 async function assertOneQuota(bases: readonly string[]): Promise<void> {
-  const found: string[] = [];
+  const failures: string[] = [];
   for (let tried = 0; tried < CLIENTS; tried++) {
     const began = performance.now();
     const counts = await statusesOf(bases, 150, `203.0.113.${++clients}`);
@@ -47,9 +47,9 @@ async function assertOneQuota(bases: readonly string[]): Promise<void> {
     const allowed = counts.get(200) ?? 0;
     assert.equal(allowed + (counts.get(429) ?? 0), 150);
     if (allowed >= 60 && allowed <= 60 + refilled) return;
-    found.push(`${allowed} of 150 allowed, ${refilled} refilled`);
+    failures.push(`${allowed} of 150 allowed, ${refilled} refilled`);
   }
-  assert.fail(found.join('; '));
+  assert.fail(failures.join('; '));
 }
 
 describe('PROCESSES', () => {
@@ -95,11 +95,11 @@ describe('PROCESSES', () => {
   });
 
   test('a port in use is a startup error', { skip: secondTier }, async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const { port } = taken.address() as { port: number };
+    const occupied = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => occupied.once('listening', resolve));
+    const { port } = occupied.address() as { port: number };
     const { code } = await start({ PROCESSES: '2', PORT: String(port) }).ended;
-    taken.close();
+    occupied.close();
     assert.equal(code, 1);
   });
 });

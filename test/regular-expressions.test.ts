@@ -53,13 +53,13 @@ interface Found {
 
 function literalsOf(file: string): Found[] {
   const source = readFileSync(root + file, 'utf8');
-  const found: Found[] = [];
+  const literals: Found[] = [];
   new Visitor({
     Literal(node) {
-      if ('regex' in node) found.push({ file, line: source.slice(0, node.start).split('\n').length, literal: node.raw ?? '' });
+      if ('regex' in node) literals.push({ file, line: source.slice(0, node.start).split('\n').length, literal: node.raw ?? '' });
     },
   }).visit(parseSync(file, source).program);
-  return found;
+  return literals;
 }
 
 /**
@@ -100,8 +100,8 @@ function isSlow(literal: string): string | undefined {
 
 test('no regular expression applied to input of clients is superlinear', { skip: secondTier || noThreadTime }, (t) => {
   const files = ['src', 'data/tables'].flatMap((folder) => filesBelow(root + folder, /\.ts$/)).map((path) => relative(root, path));
-  const found = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
-  const byLiteral = new Map(found.map((one) => [one.literal, one]));
+  const literals = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
+  const byLiteral = new Map(literals.map((one) => [one.literal, one]));
   let proved = 0;
   const wrong: string[] = [];
   for (const { literal, file, line } of byLiteral.values()) {

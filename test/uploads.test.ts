@@ -107,7 +107,7 @@ describe('a form', () => {
   test('is measured as a whole: preamble, epilogue and headers of parts count', async () => {
     const service = await startFamilies([testFamily]);
     assert.equal((await post(service, `preamble\r\n${file}${end}epilogue`)).status, 200);
-    for (const [what, body] of [
+    for (const [label, body] of [
       ['a preamble', `${much}\r\n${file}${end}`],
       ['an epilogue', `${file}${end}${much}`],
       ['parts without a name', `${part('', much)}${file}${end}`],
@@ -117,7 +117,7 @@ describe('a form', () => {
       ],
     ] as const) {
       const { status, body: answer } = await post(service, body);
-      assert.deepEqual([status, answer.error?.code], [413, 'too_large'], what);
+      assert.deepEqual([status, answer.error?.code], [413, 'too_large'], label);
     }
     await service.close();
   });

@@ -41,14 +41,14 @@ describe('the watchdog', { skip: noProcessTree, concurrency: true }, () => {
   }, async () => {
     const { child, url, ended, output } = start({ ...BLOCK_ON_SIGNAL, PROCESSES: '2', METRICS_PORT: '0' });
     const base = await url;
-    const [held = 0, stopped = 0] = childrenOf(child.pid as number);
+    const [blocked = 0, stopped = 0] = childrenOf(child.pid as number);
     process.kill(stopped, 'SIGSTOP');
-    process.kill(held, 'SIGUSR2');
+    process.kill(blocked, 'SIGUSR2');
     try {
       // On a loaded machine it takes a while until the loop has used enough CPU time and a new process has started.
       await until(() => output().includes('was blocked for 5 s was killed and is replaced'), TIMEOUT_SECONDS);
     } catch (error) {
-      process.kill(held, 'SIGKILL');
+      process.kill(blocked, 'SIGKILL');
       throw error;
     } finally {
       process.kill(stopped, 'SIGCONT');

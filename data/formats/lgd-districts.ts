@@ -31,11 +31,11 @@ export function withDistrictNames(tables: PostTables, listed: readonly TableRow<
     ({ state }) => state,
   );
   const served = new Set(tables.offices.map(keyOf));
-  const known = new Map<string, string>();
+  const currentNames = new Map<string, string>();
   const present = ({ state, district }: Place): string => {
     const key = keyOf({ state, district });
-    const name = known.get(key) ?? nameIn(named.get(state) ?? [], state, district, served);
-    known.set(key, name);
+    const name = currentNames.get(key) ?? nameIn(named.get(state) ?? [], state, district, served);
+    currentNames.set(key, name);
     return name;
   };
   const rename = <T extends Place>(row: T): T => ({ ...row, district: present(row) });

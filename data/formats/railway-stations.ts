@@ -34,15 +34,15 @@ const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code
  * Listed stations are marked as current and take name and zone from the list; missing ones stay, marked as not current. Positions, districts and
  * former codes that the list does not have are preserved.
  */
-export function withRailwayList(known: readonly StationRow[], listed: readonly TableRow<Column>[]): StationRow[] {
-  const codes = new Set(known.map(({ code }) => code));
+export function withRailwayList(stations: readonly StationRow[], listed: readonly TableRow<Column>[]): StationRow[] {
+  const codes = new Set(stations.map(({ code }) => code));
   const news = new Map(
     listed
       .map((row) => ({ ...row, code: row.code.toUpperCase() }))
       .filter(({ code, name }) => codes.has(code) || isPassengerStation(code, name))
       .map((row) => [row.code, row]),
   );
-  const merged = known.map((row): StationRow => {
+  const merged = stations.map((row): StationRow => {
     const listing = news.get(row.code);
     news.delete(row.code);
     return listing ? mergeStation(listing, row) : { ...row, current: '0' };

@@ -167,7 +167,7 @@ describe('published examples', { skip: noVectors }, () => {
       const row = branches.get(ifsc);
       if (row === undefined) continue; // withdrawn since
       live++;
-      const count = (what: string, same: boolean) => agreed.set(what, (agreed.get(what) ?? 0) + Number(same));
+      const count = (field: string, same: boolean) => agreed.set(field, (agreed.get(field) ?? 0) + Number(same));
       for (const rail of ['imps', 'neft', 'rtgs', 'upi'] as const) count(rail, (row[rail] === '1') === reference[rail.toUpperCase()]);
       if (row.address === '') continue;
       detailed++;
@@ -180,8 +180,8 @@ describe('published examples', { skip: noVectors }, () => {
         [reference.CITY, reference.DISTRICT, reference.CENTRE].some((name) => canonical(String(name ?? '')) === canonical(row.city)),
       );
     }
-    const share = (what: string, of: number) => (agreed.get(what) ?? 0) / of;
-    for (const [what, same] of agreed) t.diagnostic(`${what}: ${same} of ${what in RAILS ? live : detailed}`);
+    const share = (field: string, of: number) => (agreed.get(field) ?? 0) / of;
+    for (const [field, same] of agreed) t.diagnostic(`${field}: ${same} of ${field in RAILS ? live : detailed}`);
     assert.ok(live > 2_400 && detailed > 1_430);
     // The reference lists UPI for only one of the two codes of a bank: Ujjivan, ESAF, Unity.
     for (const rail of Object.keys(RAILS)) assert.ok(share(rail, live) >= (rail === 'upi' ? 0.97 : 0.99), rail);

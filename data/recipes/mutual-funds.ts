@@ -47,8 +47,8 @@ export function readSnapshot(source: string): SchemeRow[] {
       ...(readSection(cell('Type')) ?? { type: cell('Type'), category: '' }),
       fundHouse: house,
     };
-    const known = schemes.get(scheme.code);
-    if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
+    const existing = schemes.get(scheme.code);
+    if (/^\d+$/.test(scheme.code) && (!existing || existing.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
   }
   return [...schemes.values()];
 }

@@ -55,11 +55,11 @@ export const recipe: Recipe = {
       ...placesOfWikidata(json(WIKIDATA_PLACES, 'data.json')),
     ];
     const served = servedNames(listed);
-    const found = new Map<string, { readonly state: string; readonly name: string; readonly scripts: string[] }>();
+    const entries = new Map<string, { readonly state: string; readonly name: string; readonly scripts: string[] }>();
     const add = ({ state, name }: { readonly state: string; readonly name: string }, scripts: readonly string[]): void => {
-      const known = found.get(keyOf(state, name)) ?? { state, name, scripts: [] };
-      found.set(keyOf(state, name), known);
-      known.scripts.push(...scripts);
+      const entry = entries.get(keyOf(state, name)) ?? { state, name, scripts: [] };
+      entries.set(keyOf(state, name), entry);
+      entry.scripts.push(...scripts);
     };
     for (const place of listed) {
       for (const { state, name } of placesCalled(place, served)) {
@@ -69,7 +69,7 @@ export const recipe: Recipe = {
       }
     }
     for (const typed of placeScripts()) add(typed, typed.scripts);
-    const rows = [...found.values()].map(({ state, name, scripts }) => ({
+    const rows = [...entries.values()].map(({ state, name, scripts }) => ({
       state,
       name,
       village: served.get(keyOf(state, name))?.isVillage ? '1' : '',
@@ -99,9 +99,9 @@ function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   const centres = new Map<string, { readonly state: string; readonly point: Point }>();
   const serve = (state: string, name: string, point: Point | undefined, isVillage = false): void => {
     const key = keyOf(state, name);
-    const known = served.get(key) ?? { state, name, points: [], isVillage };
-    served.set(key, known);
-    if (point) known.points.push(point);
+    const entry = served.get(key) ?? { state, name, points: [], isVillage };
+    served.set(key, entry);
+    if (point) entry.points.push(point);
   };
   for (const { pincode, district, state, latitude, longitude } of readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(
     bundled('pincodes'),

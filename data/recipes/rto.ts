@@ -32,15 +32,16 @@ const TYPES = 'HPB';
 const GENERAL = /\bG\.?P\.?O\.?(?=\s|$)/;
 
 function postOffices(): Finder {
-  const found = new Map<string, { readonly point: Point; readonly type: number }>();
+  const offices = new Map<string, { readonly point: Point; readonly type: number }>();
   for (const row of readTable<'name' | 'type' | 'state' | 'district' | 'latitude' | 'longitude'>(bundled('offices'))) {
     if (row.latitude === '') continue;
     const key = keyOf(row.state, row.district, row.name.replace(GENERAL, ''));
     const type = TYPES.indexOf(row.type);
-    const known = found.get(key);
-    if (!known || type < known.type) found.set(key, { point: { latitude: Number(row.latitude), longitude: Number(row.longitude) }, type });
+    const existing = offices.get(key);
+    if (!existing || type < existing.type)
+      offices.set(key, { point: { latitude: Number(row.latitude), longitude: Number(row.longitude) }, type });
   }
-  return (state, district, name) => found.get(keyOf(state, district, name))?.point;
+  return (state, district, name) => offices.get(keyOf(state, district, name))?.point;
 }
 
 function keyOf(state: string, district: string, name: string): string {

@@ -172,16 +172,16 @@ function surroundings(centres: readonly CentreRow[], points: ReadonlyMap<string,
   const byPincode = new Map(centres.map((centre) => [centre.pincode, centre]));
   const labels = labelled(points);
   const stations = [...points.values()];
-  const known = new Map<string, Surroundings | undefined>();
+  const cache = new Map<string, Surroundings | undefined>();
   return (pincode) => {
-    if (known.has(pincode)) return known.get(pincode);
+    if (cache.has(pincode)) return cache.get(pincode);
     const centre = byPincode.get(pincode);
     const here = centre && {
       zone: nearestZone(centre, labels),
       state: centre.state,
       railwayKm: stations.reduce((nearestKm, station) => Math.min(nearestKm, distanceKm(centre, station)), Number.POSITIVE_INFINITY),
     };
-    known.set(pincode, here);
+    cache.set(pincode, here);
     return here;
   };
 }

@@ -30,7 +30,7 @@ const RAREST = -25;
 export function likelyWords(
   language: string,
   script: Script['name'],
-  most: number,
+  maxCount: number,
   clean: (word: string) => string | undefined,
 ): LikelyWord[] {
   const code = ocrLanguages.find(({ short }) => short === language)?.code;
@@ -40,7 +40,7 @@ export function likelyWords(
   return [...words]
     .map((word) => ({ word, score: (byLetters(word) + byPieces(word)) / 2 + LETTER * word.length }))
     .sort((one, other) => other.score - one.score || (one.word < other.word ? -1 : 1))
-    .slice(0, most);
+    .slice(0, maxCount);
 }
 
 function letterScore(language: string, script: Script): (word: string) => number {

@@ -49,7 +49,7 @@ export class Client {
   }
 
   /** Sends `count` requests with a concurrency of `atOnce`. Responses are in the order of the requests. */
-  async many(count: number, atOnce: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
+  async askConcurrently(count: number, atOnce: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
     const answers: Answer[] = [];
     let next = 0;
     await Promise.all(

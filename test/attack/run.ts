@@ -8,9 +8,9 @@ import { type Played, play } from './run-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { isHeld, table } from './table.ts';
 
-const given = process.argv.slice(2);
-const short = given.includes('--short');
-const words = given.filter((word) => !word.startsWith('--'));
+const args = process.argv.slice(2);
+const short = args.includes('--short');
+const words = args.filter((word) => !word.startsWith('--'));
 const chosen = SCENARIOS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (noProcessTree) {
   console.error(`This cannot be tried here: ${noProcessTree}.`);

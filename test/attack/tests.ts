@@ -40,10 +40,10 @@ export function testAll(title: string, scenarios: readonly Scenario[], together 
 
 function assertHeld(findings: readonly Finding[], t?: TestContext): void {
   const broken: string[] = [];
-  for (const { promise, what, measured, bound, held } of findings) {
-    const line = `(${promise}) ${what}: ${measured}, bound ${bound}`;
+  for (const { promise, subject, measured, bound, isMet } of findings) {
+    const line = `(${promise}) ${subject}: ${measured}, bound ${bound}`;
     t?.diagnostic(line);
-    if (!held) broken.push(line);
+    if (!isMet) broken.push(line);
   }
   assert.deepEqual(broken, []);
 }

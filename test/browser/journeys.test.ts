@@ -181,8 +181,8 @@ test('the request is copied as curl, fetch, Python and MCP, and the snippets wor
   const address = `${fixture.service.url}/v1/pincode?q=anna+nagar&state=TN&limit=1`;
   assert.equal(copied.curl, `curl '${address}'`);
   assert.match(copied.Python ?? '', new RegExp(`requests.get\\("${address.replace(/[?+.]/g, '\\$&')}"\\)`));
-  const found = (await page.evaluate(`(async () => { ${copied.fetch}; return data; })()`)) as { name: string }[];
-  assert.equal(found.length, 1);
+  const records = (await page.evaluate(`(async () => { ${copied.fetch}; return data; })()`)) as { name: string }[];
+  assert.equal(records.length, 1);
 
   const call = /-d '(.*)'$/.exec(copied.MCP ?? '')?.[1] ?? '';
   assert.deepEqual(JSON.parse(call).params, { name: 'pincode_search', arguments: { q: 'anna nagar', state: 'TN', limit: 1 } });

@@ -67,11 +67,11 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
     test(`${kind}: a network failure is a PotliError with its cause`, { skip }, async (t) => {
       const server = await startFailingServer();
       t.after(() => server.close().closeAllConnections());
-      const found = await runPython(failures, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...Object.keys(FAILURES));
+      const output = await runPython(failures, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...Object.keys(FAILURES));
       const hasCause = (way: string, code: string): boolean =>
         code !== 'unexpected_answer' || ['gateway', 'syntax', 'unexpectedShape'].includes(way);
       const report = Object.entries(FAILURES).map(([way, { code, status }]) => [way, [code, status, hasCause(way, code)]]);
-      assert.deepEqual(found, Object.fromEntries(report));
+      assert.deepEqual(output, Object.fromEntries(report));
     });
 
     test(`${kind}: many concurrent calls with an exhausted rate limit all succeed`, { skip: skip || secondTier }, async (t) => {

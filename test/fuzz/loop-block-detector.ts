@@ -54,13 +54,13 @@ export class LoopBlockDetector<Request> {
 
   /** Replays each suspect alone. Returns those that exceed the bound every time, with their shortest block in milliseconds. */
   async confirmed(send: (request: Request) => Promise<unknown>): Promise<{ readonly request: Request; readonly heldMs: number }[]> {
-    const found: { request: Request; heldMs: number }[] = [];
+    const blocks: { request: Request; heldMs: number }[] = [];
     for (const request of this.#suspects) {
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < TRIES && best > LONGEST_HOLD_MS; round++) best = Math.min(best, await this.#heldBy(send(request)));
-      if (best > LONGEST_HOLD_MS) found.push({ request, heldMs: best });
+      if (best > LONGEST_HOLD_MS) blocks.push({ request, heldMs: best });
     }
-    return found;
+    return blocks;
   }
 
   get suspected(): number {

@@ -52,13 +52,13 @@ export class Oracle {
     else if (body.length === 0 && !MAY_BE_EMPTY.has(type)) throw new Error(`an empty ${type}`);
   }
 
-  #check(pointer: string, body: Buffer, what: string): void {
+  #check(pointer: string, body: Buffer, subject: string): void {
     let validate = this.#validators.get(pointer);
     if (!validate) {
       validate = this.#ajv.compile({ $ref: `potli${encodeURI(pointer)}` });
       this.#validators.set(pointer, validate);
     }
     const value: unknown = JSON.parse(body.toString());
-    if (!validate(value)) throw new Error(`the ${what} body breaks its schema: ${this.#ajv.errorsText(validate.errors)}`);
+    if (!validate(value)) throw new Error(`the ${subject} body breaks its schema: ${this.#ajv.errorsText(validate.errors)}`);
   }
 }

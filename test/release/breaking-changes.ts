@@ -168,11 +168,11 @@ class Comparison {
   }
 
   #try(compare: () => void): boolean {
-    const kept = this.#problems;
+    const previousProblems = this.#problems;
     this.#problems = [];
     compare();
     const fits = this.#problems.length === 0;
-    this.#problems = kept;
+    this.#problems = previousProblems;
     return fits;
   }
 
@@ -185,8 +185,8 @@ class Comparison {
       .reduce<Json>((node, key) => object(node)[key] ?? {}, document);
   }
 
-  #say(where: string, what: string): void {
-    this.#problems.push(`${where} ${what}`);
+  #say(where: string, message: string): void {
+    this.#problems.push(`${where} ${message}`);
   }
 }
 
@@ -196,8 +196,8 @@ function alternativesOf(schema: Schema): readonly Json[] {
 
 function typesOf({ type, enum: values, const: value }: Schema): string[] {
   if (type !== undefined) return [type].flat().map(String);
-  const known = value === undefined ? list(values) : [value];
-  return [...new Set(known.map((one) => (one === null ? 'null' : typeof one)))];
+  const allowed = value === undefined ? list(values) : [value];
+  return [...new Set(allowed.map((one) => (one === null ? 'null' : typeof one)))];
 }
 
 function valuesOf({ enum: values, const: value }: Schema): string[] | undefined {

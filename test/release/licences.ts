@@ -15,8 +15,8 @@ for (const { name, version, licence } of shipped) {
 }
 for (const { name } of shipped) {
   const versions = new Set(shipped.filter((one) => one.name === name).map(({ version }) => version));
-  for (const said of notice.versionsOf(name))
-    if (!versions.has(said)) problems.push(`NOTICE names ${name} ${said}, which is not installed`);
+  for (const version of notice.versionsOf(name))
+    if (!versions.has(version)) problems.push(`NOTICE names ${name} ${version}, which is not installed`);
 }
 for (const { name, version } of await packagesOfRecipes()) {
   if (!notice.versionsOf(name).has(version)) problems.push(`NOTICE must name ${name} ${version}, which data was made of`);

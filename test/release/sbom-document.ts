@@ -94,8 +94,8 @@ function packageComponent({ name, version, licence, integrity }: Shipped): Compo
 function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<string, Shipped>): string[] {
   return names.flatMap((name) => {
     for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-      const found = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
-      if (found) return [refOf(found)];
+      const component = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
+      if (component) return [refOf(component)];
       if (folder === '') return [];
     }
   });
@@ -105,9 +105,9 @@ function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<st
 function merged(dependencies: readonly Dependency[]): Dependency[] {
   const all = new Map<string, Set<string>>();
   for (const { ref, dependsOn } of dependencies) {
-    const known = all.get(ref) ?? new Set();
-    for (const one of dependsOn) known.add(one);
-    all.set(ref, known);
+    const refs = all.get(ref) ?? new Set();
+    for (const one of dependsOn) refs.add(one);
+    all.set(ref, refs);
   }
   return Array.from(all, ([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn] }));
 }

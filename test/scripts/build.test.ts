@@ -83,8 +83,8 @@ describe('npm run dev', () => {
     /** Waits for a line, at most two minutes: a build is slow on a loaded machine. */
     const hear = async (line: RegExp): Promise<string> => {
       for (let tries = 0; tries < 2_400; tries++) {
-        const found = line.exec(output);
-        if (found) return found[1] ?? '';
+        const match = line.exec(output);
+        if (match) return match[1] ?? '';
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       throw new Error(`${line} was not said, but: ${output}`);

@@ -24,9 +24,9 @@ export async function startNameServer(id: string, answer: Answering): Promise<Na
   const queries: DnsQuery[] = [];
   const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
     const packet = decode(bytes);
-    const known: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
-    queries.push(known);
-    for (const reply of await answer(known)) send(reply);
+    const query: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
+    queries.push(query);
+    for (const reply of await answer(query)) send(reply);
   };
   const tcp = createServer((socket) => {
     socket.on('error', () => {});
@@ -69,8 +69,8 @@ const NXDOMAIN = 3;
 export function fromZone(zone: Zone): Answering {
   return (query) => {
     const name = query.question.name.toLowerCase();
-    const known = zone[`${name} ${query.question.type}`];
-    if (known) return [reply(query, known)];
+    const records = zone[`${name} ${query.question.type}`];
+    if (records) return [reply(query, records)];
     return [reply(query, [], Object.keys(zone).some((key) => key.startsWith(`${name} `)) ? 0 : NXDOMAIN)];
   };
 }

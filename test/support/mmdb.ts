@@ -56,13 +56,13 @@ export function bitsOf(address: string, length: number): string {
 
 function encode(value: MmdbRecord): Buffer {
   if (typeof value === 'string') return Buffer.concat([control(2, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (typeof value === 'number') return Number.isInteger(value) ? whole(value) : double(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? encodeInteger(value) : double(value);
   if (Array.isArray(value)) return Buffer.concat([control(11, value.length), ...value.map(encode)]);
   const members = Object.entries(value);
   return Buffer.concat([control(7, members.length), ...members.flatMap(([name, member]) => [encode(name), encode(member as MmdbRecord)])]);
 }
 
-function whole(value: number): Buffer {
+function encodeInteger(value: number): Buffer {
   const bytes = Buffer.alloc(5);
   bytes[0] = (6 << 5) | 4;
   bytes.writeUInt32BE(value, 1);

@@ -25,8 +25,8 @@ export function start(environment: Record<string, string> = {}, args: readonly s
   const url = new Promise<string>((resolve) => {
     child.stderr.on('data', (chunk) => {
       stderr += chunk;
-      const found = /answers on (http:\S+)/.exec(stderr);
-      if (found?.[1]) resolve(found[1]);
+      const match = /answers on (http:\S+)/.exec(stderr);
+      if (match?.[1]) resolve(match[1]);
     });
   });
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {

@@ -48,5 +48,7 @@ export function isMeant({ field, any, starts = [] }: Truth['expect'], record: un
   const value = field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);
   return [value]
     .flat()
-    .some((one) => (any ? any.some((want) => lower(want) === lower(one)) : starts.some((want) => lower(one).startsWith(lower(want)))));
+    .some((one) =>
+      any ? any.some((expected) => lower(expected) === lower(one)) : starts.some((expected) => lower(one).startsWith(lower(expected))),
+    );
 }

@@ -117,8 +117,8 @@ export class TestAuthority {
     key: readonly string[] = ['rsa', '-pkeyopt', 'rsa_keygen_bits:2048'],
   ): void {
     const by = issuer ? ['-CA', `${issuer}.pem`, '-CAkey', `${issuer}.key`] : [];
-    const made = ['-newkey', ...key, '-nodes', '-keyout', `${name}.key`, '-out', `${name}.pem`];
-    this.openssl(['req', '-x509', '-config', 'req.cnf', ...made, '-subj', subject, '-days', '3650', '-addext', extension, ...by], {
+    const request = ['-newkey', ...key, '-nodes', '-keyout', `${name}.key`, '-out', `${name}.pem`];
+    this.openssl(['req', '-x509', '-config', 'req.cnf', ...request, '-subj', subject, '-days', '3650', '-addext', extension, ...by], {
       'req.cnf': '[req]\ndistinguished_name=name\n[name]\n',
     });
   }

@@ -7,12 +7,12 @@ export function wordRecall(text: string, truth: string): number {
   const left = new Map<string, number>();
   for (const word of words(text)) left.set(word, (left.get(word) ?? 0) + 1);
   const expected = words(truth);
-  const found = expected.filter((word) => {
+  const matched = expected.filter((word) => {
     const count = left.get(word) ?? 0;
     left.set(word, count - 1);
     return count > 0;
   });
-  return found.length / expected.length;
+  return matched.length / expected.length;
 }
 
 /** Character error rate (CER): edit distance divided by the length of the truth. Runs of white space count as one space. */

@@ -41,10 +41,10 @@ export function* typosOf(list: readonly string[], seed: number): Generator<Typo,
   const names = [...new Set(list.map((name) => name.toLowerCase()))].filter(
     (name) => SUITABLE_NAME.test(name) && name.length >= MIN_NAME_LENGTH,
   );
-  const taken = new Set(names.map(nameKey));
+  const existing = new Set(names.map(nameKey));
   for (;;) {
     const expected = names[draw(names.length)] as string;
     const query = withTypo(expected, draw);
-    if (query === expected || !taken.has(nameKey(query))) yield { expected, query };
+    if (query === expected || !existing.has(nameKey(query))) yield { expected, query };
   }
 }

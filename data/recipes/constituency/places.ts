@@ -64,15 +64,15 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
   return (state, name) => {
     const sounds = byState.get(state) ?? new Map<string, Place[]>();
     const sound = soundOf(name);
-    const found = [...(sounds.get(sound) ?? [])];
+    const candidates = [...(sounds.get(sound) ?? [])];
     if (sound.length >= SHORTEST_FUZZY) {
       for (const [other, places] of sounds) {
         if (other !== sound && other[0] === sound[0] && differByOne(sound, other)) {
-          found.push(...places.map(({ point, uncertainty }) => ({ point, uncertainty: uncertainty + MISSPELT })));
+          candidates.push(...places.map(({ point, uncertainty }) => ({ point, uncertainty: uncertainty + MISSPELT })));
         }
       }
     }
-    return found;
+    return candidates;
   };
 }
 

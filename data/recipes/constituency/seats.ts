@@ -92,8 +92,8 @@ export function seatKey({ state, number }: Pick<AssemblySeat, 'state' | 'number'
 }
 
 function placesOf(seat: AssemblySeat, find: Gazetteer, typed: ReadonlyMap<string, Point>): Place[] {
-  const known = typed.get(seatKey(seat));
-  if (known) return [{ point: known, uncertainty: 0 }];
+  const typedPoint = typed.get(seatKey(seat));
+  if (typedPoint) return [{ point: typedPoint, uncertainty: 0 }];
   return partsOfName(seat.name).flatMap(({ name, shift: [north, east], uncertainty }) =>
     find(seat.state, name).map((place) => ({
       point: { latitude: place.point.latitude + north, longitude: place.point.longitude + east },

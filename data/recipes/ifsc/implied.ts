@@ -26,10 +26,10 @@ export function impliedPlaces(
     const ofBank = counts.get(owner) ?? new Map<string, number>();
     counts.set(owner, ofBank.set(state, (ofBank.get(state) ?? 0) + 1));
   }
-  const found = new Map<string, Implied>();
+  const locations = new Map<string, Implied>();
   return (bank) => {
-    const implied = found.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
-    found.set(bank, implied);
+    const implied = locations.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
+    locations.set(bank, implied);
     return implied;
   };
 }

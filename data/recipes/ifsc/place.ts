@@ -53,7 +53,7 @@ export function stateOf({ address, names, state: stated }: StatedPlace, places: 
     named.map(canonical).flatMap((name) => places.statesOfDistrict.get(name) ?? (TELANGANA.has(name) ? new Set(['TS']) : []));
   const districts = statesOf(names);
   const inAddress = statesOf(names.filter((name) => canonical(address).includes(canonical(name))));
-  const isAmong = (found: readonly ReadonlySet<string>[]) => (state: string) => found.some((states) => states.has(state));
+  const isAmong = (stateSets: readonly ReadonlySet<string>[]) => (state: string) => stateSets.some((states) => states.has(state));
   return (
     pincodes.find((state) => statements.includes(state) || isAmong(districts)(state)) ??
     (pincodes.length > 0 ? statements.find(isAmong(inAddress)) : undefined) ??

@@ -27,7 +27,7 @@ const NEIGHBOUR_COUNT = 5;
 export function repairPlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const trusted = withoutImpossiblePlaces(rows, centres);
   const home = homeCircles(trusted);
-  const known = majorityBy(trusted, (row) => `${row.pincode}|${row.circle}`);
+  const placeByPincode = majorityBy(trusted, (row) => `${row.pincode}|${row.circle}`);
   const inCircle = groupBy(
     [...centres].filter(([pincode]) => home.has(pincode)),
     ([pincode]) => home.get(pincode),
@@ -42,7 +42,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
     // The centre of a mistyped pincode carries no information about the office.
     if (here === undefined || home.get(row.pincode) !== row.circle) return undefined;
     const neighbours = (inCircle.get(row.circle) ?? []).flatMap(([pincode, centre]) => {
-      const place = known.get(`${pincode}|${row.circle}`);
+      const place = placeByPincode.get(`${pincode}|${row.circle}`);
       return place ? [{ ...place, km: distanceKm(here, centre) }] : [];
     });
     return majority(neighbours.sort((a, b) => a.km - b.km).slice(0, NEIGHBOUR_COUNT));
@@ -55,7 +55,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   };
   return trusted.map((row) => {
     if (row.state !== '' || isArmyPost(row.pincode)) return row;
-    const place = known.get(`${row.pincode}|${row.circle}`) ?? around(row) ?? nearestNumber(row);
+    const place = placeByPincode.get(`${row.pincode}|${row.circle}`) ?? around(row) ?? nearestNumber(row);
     return place ? { ...row, district: place.district, state: place.state } : row;
   });
 }

@@ -35,8 +35,8 @@ export function bareName(script: string): string {
 
 /** Whether it is phonetically similar to one of the Latin names; translated words are compared word by word. */
 export function isPhoneticMatch(script: string, names: readonly string[]): boolean {
-  const known = new FuzzyNameList(names.map((name) => [name, name] as const));
-  if (known.nearest(script)) return true;
+  const nameList = new FuzzyNameList(names.map((name) => [name, name] as const));
+  if (nameList.nearest(script)) return true;
   const rest = words(script);
   const translated = rest.map((word) => TRANSLATED.get(word) ?? word);
   if (translated.every((word, index) => word === rest[index])) return false;

@@ -66,12 +66,12 @@ function readOffices(): (CentreRow & { readonly name: string })[] {
 }
 
 function nearest(point: Point, state: string | undefined, places: readonly CentreRow[], within: number): CentreRow | undefined {
-  let found: CentreRow | undefined;
+  let best: CentreRow | undefined;
   let nearestKm = within;
   for (const place of places) {
     if (state !== undefined && place.state !== state) continue;
     const km = distanceKm(point, place);
-    if (km < nearestKm) [nearestKm, found] = [km, place];
+    if (km < nearestKm) [nearestKm, best] = [km, place];
   }
-  return found;
+  return best;
 }

@@ -71,8 +71,8 @@ test('a pincode with which the names agree is verified, one that no name speaks 
   assert.deepEqual([verified.parts.pincode, verified.pincodeFrom], ['600017', 'verified']);
   assert.ok(verified.confidence >= 0.9);
   assert.deepEqual(verified.corrections, []);
-  const given = await read('xyz 600017');
-  assert.deepEqual([given.parts.pincode, given.pincodeFrom], ['600017', 'given']);
+  const parsed = await read('xyz 600017');
+  assert.deepEqual([parsed.parts.pincode, parsed.pincodeFrom], ['600017', 'given']);
 });
 
 test('a pincode that contradicts the names is answered with the likelier one, and the caller sees both', async () => {
@@ -164,8 +164,8 @@ test('a pincode that is nothing like the written one is no surer than names alon
 });
 
 test('a pincode that another place follows, or another pincode, is no surer than names alone are', async () => {
-  const whole = await read('12 Usman Road, T Nagar, Chennai 600017, Tamil Nadu');
-  assert.ok(whole.confidence >= 0.9, String(whole.confidence));
+  const full = await read('12 Usman Road, T Nagar, Chennai 600017, Tamil Nadu');
+  assert.ok(full.confidence >= 0.9, String(full.confidence));
   for (const q of ['Station Road, Raichur Town 584101, Yergera, Raichur, Karnataka', '12 Usman Road, T Nagar 600017, Chennai 600028']) {
     const { confidence } = await read(q);
     assert.ok(confidence < 0.9, `${q} ${confidence}`);

@@ -36,8 +36,8 @@ export function splitComponents(text: string, words: readonly AddressToken[], ma
     if (part === 'area') continue;
     const [first, last] = [words[from] as AddressToken, words[to - 1] as AddressToken];
     const written = text.slice(first.start, last.end).replace(/\s+/g, ' ');
-    const known = parts[part] ?? [];
-    if (!known.includes(written)) parts[part] = [...known, written];
+    const values = parts[part] ?? [];
+    if (!values.includes(written)) parts[part] = [...values, written];
   }
   return Object.fromEntries(COMPONENT_NAMES.flatMap((part) => (parts[part] ? [[part, parts[part].join(', ')]] : [])));
 }

@@ -32,8 +32,8 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
     all++;
     for (const sound of new Set(words.map(({ sound }) => sound))) {
       if (!isInformative(sound)) continue;
-      const known = times.get(sound) ?? new Map<number, number>();
-      times.set(sound, known.set(district, (known.get(district) ?? 0) + 1));
+      const counts = times.get(sound) ?? new Map<number, number>();
+      times.set(sound, counts.set(district, (counts.get(district) ?? 0) + 1));
     }
   }
   for (const [sound, counts] of times) {

@@ -125,21 +125,17 @@ function addMatches(
 ): boolean {
   if (isStopPhrase(words, from, to)) return false;
   const all = lookUpName(pack, key);
-  const found = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => STATE_NAME_KINDS.has(kind)) : all;
-  if (found.length === 0) return false;
+  const names = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => STATE_NAME_KINDS.has(kind)) : all;
+  if (names.length === 0) return false;
   const { branchShare } = statisticsOf(pack);
-  const around = extractContext(
-    words,
-    { from, to, end, isWithin: atomicNames.some((whole) => from >= whole.from && to <= whole.to) },
-    found,
-  );
-  if (cost === undefined && isAtomicName(words, from, to, found)) atomicNames.push({ from, to });
+  const around = extractContext(words, { from, to, end, isWithin: atomicNames.some((name) => from >= name.from && to <= name.to) }, names);
+  if (cost === undefined && isAtomicName(words, from, to, names)) atomicNames.push({ from, to });
   const wordMask = wordMaskOf(from, to);
   const isRepeated = seen.has(key);
   seen.add(key);
   let isName = false;
   const information = informationOf(all, branchShare) - (cost ?? 0) * PHONETIC_PENALTY;
-  for (const { kind, rows } of found) {
+  for (const { kind, rows } of names) {
     if ((cost !== undefined && !PHONETIC_KINDS.has(kind)) || (kind === 'c' && isPostBox(words, to))) continue;
     isName ||= isPlaceKind(kind);
     matches.push({

@@ -86,11 +86,11 @@ export function scorePincodes(
 
 /** The names that contribute to the score of a pincode. */
 export function matchesFor(row: number, ordered: readonly ScoredMatch[]): GazetteerMatch[] {
-  const found: GazetteerMatch[] = [];
+  const matches: GazetteerMatch[] = [];
   for (const { match } of ordered) {
-    if (indexOf(match.rows, row) >= 0 && !found.some((other) => areExclusive(match, other))) found.push(match);
+    if (indexOf(match.rows, row) >= 0 && !matches.some((other) => areExclusive(match, other))) matches.push(match);
   }
-  return found;
+  return matches;
 }
 
 /** Whether two names exclude each other. */

@@ -11,12 +11,12 @@ const style = { fg: '000000', bg: 'ffffff', scale: 3, height: 120, size: 400 } a
 
 async function read(type: BarcodeType, text: string, as: Parameters<typeof readWithZxing>[1]): Promise<string[]> {
   const { prepare, margin } = BARCODES[type];
-  const found: string[] = [];
+  const decoded: string[] = [];
   for (const format of ['png', 'svg'] as const) {
     const { file } = await renderBarcode({ ...style, type, text: prepare(text), margin, format });
-    found.push((await readWithZxing(file, as)) ?? '');
+    decoded.push((await readWithZxing(file, as)) ?? '');
   }
-  return found;
+  return decoded;
 }
 
 test('UPC-A and ITF-14 decode with the added check digit', async () => {

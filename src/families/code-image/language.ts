@@ -12,7 +12,7 @@ export const PLAIN_TEXT = 'text';
 const languageIds: ReadonlyMap<string, string> = new LazyMap(() => [
   ...codeLanguageNames,
   ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
-    [name.toLowerCase(), ...aliases, id].map((known) => [known, id] as const),
+    [name.toLowerCase(), ...aliases, id].map((alias) => [alias, id] as const),
   ),
 ]);
 
@@ -23,7 +23,7 @@ export function namedLanguage(name: string): string {
 
 function suggestion(name: string): string {
   const near = [...new Set(languageIds.keys())].filter(
-    (known) => (name.length > 1 && known.startsWith(name)) || isWithinOneEdit(known, name),
+    (alias) => (name.length > 1 && alias.startsWith(name)) || isWithinOneEdit(alias, name),
   );
   near.sort((a, b) => a.length - b.length);
   return near.length > 0 ? `; did you mean ${near.slice(0, 5).join(', ')}?` : '; a file extension such as py, js or sql works too';

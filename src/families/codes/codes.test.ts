@@ -201,8 +201,8 @@ test('numbers that only look like Aadhaar codes are text', () => {
 test('the pages of a PDF are read, protected ones with their password', async () => {
   const form = new FormData();
   for (const text of ['first', 'second']) form.append('file', new Blob([new Uint8Array(await draw(`qr?text=${text}&size=300`))]), 'x');
-  const made = await fetch(`${service.url}/v1/pdf/from-images`, { method: 'POST', body: form });
-  const pdf = Buffer.from(await made.arrayBuffer());
+  const response = await fetch(`${service.url}/v1/pdf/from-images`, { method: 'POST', body: form });
+  const pdf = Buffer.from(await response.arrayBuffer());
   const { data } = await read(pdf);
   assert.deepEqual(
     data.codes.map(({ page, text }: { page: number; text: string }) => [page, text]),

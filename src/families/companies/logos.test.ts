@@ -88,15 +88,15 @@ describe('logos', () => {
 
   test('how many companies have a logo', (t) => {
     const dataset = service.datasets.open(logos);
-    for (const [index, least] of [
+    for (const [index, minCount] of [
       ['NIFTY 50', 0.9],
       ['NIFTY 100', 0.85],
       ['NIFTY 500', 0.6],
     ] as const) {
       const members = companies().filter(({ indexes }) => indexes.includes(index));
-      const found = members.filter(({ isin }) => dataset.get('issuer', issuerOf(isin))).length;
-      t.diagnostic(`${index}: ${found} of ${members.length}`);
-      assert.ok(found / members.length >= least);
+      const withLogo = members.filter(({ isin }) => dataset.get('issuer', issuerOf(isin))).length;
+      t.diagnostic(`${index}: ${withLogo} of ${members.length}`);
+      assert.ok(withLogo / members.length >= minCount);
     }
   });
 });

@@ -19,11 +19,11 @@ function byBoundary(seats: Dataset, point: Point, areas: SeatAreaIndexes): Const
   const assembly = areas.assembly.find(point);
   const loksabha = areas.loksabha.find(point);
   const part = assembly && record(seats, 'assembly', assembly.state, assembly.number);
-  const whole = part?.lokSabha
+  const lokSabha = part?.lokSabha
     ? record(seats, 'loksabha', part.stateCode, part.lokSabha.number)
     : loksabha && record(seats, 'loksabha', loksabha.state, loksabha.number);
-  if (!whole) return undefined;
-  return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(whole), method: 'boundary', confidence: 1 };
+  if (!lokSabha) return undefined;
+  return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(lokSabha), method: 'boundary', confidence: 1 };
 }
 
 function byNearest(seats: Dataset, where: SeatLocation): ConstituencyMatch {
@@ -31,11 +31,11 @@ function byNearest(seats: Dataset, where: SeatLocation): ConstituencyMatch {
   const near = nearestSeats(seats, where, 'assembly');
   const elected = voteLokSabha(near);
   if (!elected) return withoutAssembly(seats, where);
-  const whole = record(seats, 'loksabha', state, elected.number);
-  if (!whole) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
+  const lokSabha = record(seats, 'loksabha', state, elected.number);
+  if (!lokSabha) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
   return {
     assembly: assemblyCandidates(near, elected.number).map((part) => toAssembly(part, part.distanceKm)),
-    lokSabha: toLokSabha(whole),
+    lokSabha: toLokSabha(lokSabha),
     method: seats.getAll('seat', seatKey('loksabha', state, 2)).length === 0 ? 'only_seat' : 'nearest_seat',
     confidence: Math.round(elected.share * 100) / 100,
   };

@@ -51,7 +51,8 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
 /** A feature with an assembly number is an assembly seat; one with only a Lok Sabha number is a Lok Sabha seat. */
 export function seatOf(properties: Readonly<Record<string, unknown>>): SeatReference | undefined {
   const plain = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
-  const value = (names: readonly string[]): string => String(names.map((name) => plain.get(name)).find((found) => found != null) ?? '');
+  const value = (names: readonly string[]): string =>
+    String(names.map((name) => plain.get(name)).find((candidate) => candidate != null) ?? '');
   const state = findState(value(STATE_NAMES))?.code;
   if (state === undefined) return undefined;
   const assembly = Number(value(ASSEMBLY_NAMES));

@@ -254,11 +254,11 @@ describe('records', () => {
     test(type, async () => {
       const wire = { HTTPS: 'UNKNOWN_65', SVCB: 'UNKNOWN_64' }[type] ?? type;
       const record = { name, type: wire, ttl: 60, data } as Answer;
-      const { data: found } = await lookUp(`${name}?type=${type.toLowerCase()}`, four(says(record)));
-      const answer = found.resolvers[0]?.answers[0] ?? assert.fail('no answer');
+      const { data: result } = await lookUp(`${name}?type=${type.toLowerCase()}`, four(says(record)));
+      const answer = result.resolvers[0]?.answers[0] ?? assert.fail('no answer');
       assert.deepEqual([answer.name, answer.type, answer.ttl, answer.value], [name, type, 60, value]);
       for (const [member, expected] of Object.entries(members)) assert.equal(answer[member], expected);
-      assert.deepEqual(found.groups[0]?.values, [value]);
+      assert.deepEqual(result.groups[0]?.values, [value]);
     });
   }
 

@@ -39,7 +39,7 @@ describe('eight questions of customers', () => {
   for (const [asked, answered] of isFull ? [...DIRECTIONS, ...FURTHER] : sampled(12, DIRECTIONS)) {
     test(`${asked} to ${answered}`, async (t) => {
       const documents = customerQuestions.map((one) => one[answered].answer);
-      const found: string[] = [];
+      const foundQuestions: string[] = [];
       for (const [own, one] of customerQuestions.entries()) {
         const { body } = await get(`${service.url}/v1/rerank`, {
           method: 'POST',
@@ -47,11 +47,11 @@ describe('eight questions of customers', () => {
           body: JSON.stringify({ query: one[asked].question, documents }),
         });
         const [best] = body.data.results as [{ index: number; score: number }];
-        if (best.index === own) found.push(best.score.toFixed(2));
+        if (best.index === own) foundQuestions.push(best.score.toFixed(2));
         else t.diagnostic(`${one[asked].question} → ${documents[best.index]}`);
       }
-      t.diagnostic(`${found.length} of ${customerQuestions.length}, with scores of ${found.join(' ')}`);
-      assert.ok(found.length >= LEAST);
+      t.diagnostic(`${foundQuestions.length} of ${customerQuestions.length}, with scores of ${foundQuestions.join(' ')}`);
+      assert.ok(foundQuestions.length >= LEAST);
     });
   }
 });

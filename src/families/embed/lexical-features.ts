@@ -41,10 +41,10 @@ function charNgrams(word: string): string[] {
 /** Weighted share of the features of the first text that the second contains, from 0 to 1. */
 export function lexicalCoverage(of: LexicalFeatures, by: LexicalFeatures): number {
   let all = 0;
-  let found = 0;
+  let matchedWeight = 0;
   for (const [name, weight] of of) {
     all += weight * weight;
-    if (by.has(name)) found += weight * weight;
+    if (by.has(name)) matchedWeight += weight * weight;
   }
-  return all > 0 ? found / all : 0;
+  return all > 0 ? matchedWeight / all : 0;
 }

@@ -44,11 +44,11 @@ async function embed(texts: readonly string[]): Promise<Embedded> {
 
 /** Accuracy at 1: the share of texts whose nearest neighbour is the right one. */
 function hits(queries: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
-  const found = queries.filter((vector, index) => {
+  const correct = queries.filter((vector, index) => {
     const likeness = among.map((other) => dot(vector, other));
     return likeness.indexOf(Math.max(...likeness)) === right[index];
   });
-  return found.length / queries.length;
+  return correct.length / queries.length;
 }
 
 const STUDENT = 'potli-indic-minilm-384';
@@ -115,7 +115,7 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
     questions.slice(0, QUESTIONS).map(() => own),
   );
   const [english, hindi] = [await read('en'), await read('hi')];
-  for (const [name, source, among, least] of [
+  for (const [name, source, among, minimum] of [
     ['English to English', english, english, isFull ? 0.93 : 0.94],
     ['English to Hindi', english, hindi, isFull ? 0.775 : 0.88],
     ['Hindi to English', hindi, english, isFull ? 0.675 : 0.73],
@@ -123,7 +123,7 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
   ] as const) {
     const share = hits(source.queries, among.contexts, right);
     t.diagnostic(`${name} ${share.toFixed(3)} of ${right.length}`);
-    assert.ok(share >= least, name);
+    assert.ok(share >= minimum, name);
   }
 });
 
@@ -144,10 +144,10 @@ test('no English text is classified as an Indian language, most romanised ones a
   ];
   assert.deepEqual(english.filter(romanisedLanguage), []);
   const romanised = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
-  for (const [language, least] of Object.entries({ hi: 0.81, ta: 0.54, ml: 0.44, kn: 0.44 })) {
+  for (const [language, minimum] of Object.entries({ hi: 0.81, ta: 0.54, ml: 0.44, kn: 0.44 })) {
     const texts = romanised[language] as string[];
     const share = texts.filter(romanisedLanguage).length / texts.length;
     t.diagnostic(`${language}: ${share.toFixed(3)} of ${texts.length} comments, none of ${english.length} English texts`);
-    assert.ok(share >= least, language);
+    assert.ok(share >= minimum, language);
   }
 });

@@ -46,7 +46,7 @@ async function askAll(from: Language, to: Language): Promise<Found> {
   ];
   const texts = answering.map(({ context }) => context);
   const search = wordSearch(texts);
-  const found: Found = { asked: 0, right: 0, sure: 0, unrelated: 0, low: 0 };
+  const counts: Found = { asked: 0, right: 0, sure: 0, unrelated: 0, low: 0 };
   for (const [own, { questions }] of asking.entries()) {
     if (wasFittedOn(own) || (!isFull && own % APART > 0)) continue;
     for (const [i, query] of questions.slice(0, QUESTIONS).entries()) {
@@ -60,14 +60,14 @@ async function askAll(from: Language, to: Language): Promise<Found> {
       );
       const ten = scores.slice(0, CANDIDATES);
       const ownScore = ten[best.indexOf(own)] as number;
-      found.asked++;
-      if (ownScore === Math.max(...ten)) found.right++;
-      if (ownScore > 0.6) found.sure++;
-      found.unrelated += UNRELATED;
-      found.low += scores.slice(CANDIDATES).filter((score) => score < 0.2).length;
+      counts.asked++;
+      if (ownScore === Math.max(...ten)) counts.right++;
+      if (ownScore > 0.6) counts.sure++;
+      counts.unrelated += UNRELATED;
+      counts.low += scores.slice(CANDIDATES).filter((score) => score < 0.2).length;
     }
   }
-  return found;
+  return counts;
 }
 
 async function scored(query: string, documents: readonly string[]): Promise<number[]> {
@@ -90,10 +90,10 @@ describe('reranking finds the right one of ten paragraphs with similar words (XQ
     ['hi', 'hi', 0.9, 0.8, 0.95],
   ] as const) {
     test(`${from} to ${to}`, async (t) => {
-      const found = await askAll(from, to);
-      const shares = [found.right / found.asked, found.sure / found.asked, found.low / found.unrelated] as const;
+      const counts = await askAll(from, to);
+      const shares = [counts.right / counts.asked, counts.sure / counts.asked, counts.low / counts.unrelated] as const;
       t.diagnostic(
-        `hit@1 ${shares[0].toFixed(3)} of ${found.asked}; above 0.6: ${shares[1].toFixed(3)}; unrelated below 0.2: ${shares[2].toFixed(3)}`,
+        `hit@1 ${shares[0].toFixed(3)} of ${counts.asked}; above 0.6: ${shares[1].toFixed(3)}; unrelated below 0.2: ${shares[2].toFixed(3)}`,
       );
       assert.ok(shares[0] >= right && shares[1] >= sure && shares[2] >= low);
     });

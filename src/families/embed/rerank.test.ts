@@ -141,22 +141,22 @@ test('both models are named if both ran, with a note on the one for Indian langu
 });
 
 test('of a thousand documents the hundred nearest are scored, each as it would be on its own', { skip: secondTier }, async () => {
-  const many = Array.from({ length: 1000 }, (_, index) => `Parcel number ${index} was sent to Chennai.`);
-  many[777] = 'New Delhi is the capital of India.';
-  many[444] = 'नई दिल्ली भारत की राजधानी है।';
-  const { body } = await post({ query: 'capital of India', documents: many });
+  const longList = Array.from({ length: 1000 }, (_, index) => `Parcel number ${index} was sent to Chennai.`);
+  longList[777] = 'New Delhi is the capital of India.';
+  longList[444] = 'नई दिल्ली भारत की राजधानी है।';
+  const { body } = await post({ query: 'capital of India', documents: longList });
   assert.equal(body.meta.total, 1000);
   assert.match(body.meta.note ?? '', /100 documents with the nearest vectors/);
-  const found = body.data.results as Result[];
-  assert.equal(found.length, 100);
+  const ranking = body.data.results as Result[];
+  assert.equal(ranking.length, 100);
   assert.deepEqual(
-    found
+    ranking
       .slice(0, 2)
       .map(({ index }) => index)
       .sort(),
     [444, 777],
   );
-  for (const { document, score: together } of found.slice(0, 3)) {
+  for (const { document, score: together } of ranking.slice(0, 3)) {
     assert.equal((await results({ query: 'capital of India', documents: [document] }))[0]?.score, together);
   }
 });

@@ -39,11 +39,11 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 const deliveryOffices = weakMemo<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
-  const known = deliveryOffices(pincodes);
-  let rows = known.get(state ?? '');
+  const offices = deliveryOffices(pincodes);
+  let rows = offices.get(state ?? '');
   if (!rows) {
     rows = matchRows(pincodes.pack, { is: { type: POST_OFFICE_TYPE_CODES.post, delivery: '1', state } });
-    known.set(state ?? '', rows);
+    offices.set(state ?? '', rows);
   }
   return rows;
 }

@@ -105,14 +105,14 @@ function commonExtras(
 const drawFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
 
 function fakeBank(draw: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
-  const found = drawBranch(draw, branches, address);
-  return found ? { name: found.bank.name, branch: found.branch, ifsc: found.ifsc, account: fakeAccount(draw), type } : null;
+  const branch = drawBranch(draw, branches, address);
+  return branch ? { name: branch.bank.name, branch: branch.branch, ifsc: branch.ifsc, account: fakeAccount(draw), type } : null;
 }
 
 function nativeName(stateCode: string, firstName: string, lastName: string): PersonExtras['native'] {
   const language = namesOfState.get(stateCode)?.language;
   if (!language) return null;
-  const known = nativeNames().get(language);
-  const [first, last] = [known?.get(firstName), known?.get(lastName)];
+  const spellings = nativeNames().get(language);
+  const [first, last] = [spellings?.get(firstName), spellings?.get(lastName)];
   return first && last ? { language, name: `${first} ${last}`, firstName: first, lastName: last } : null;
 }

@@ -12,14 +12,14 @@ const festivalCache = new Map<string, readonly string[]>();
 
 /** Festivals that a part of a description names, in full or apart from its brackets: "Ramzan-Id (Id-Ul-Fitr)". */
 export function festivalsOfPart(part: string): readonly string[] {
-  let found = festivalCache.get(part);
-  if (!found) {
+  let festivals = festivalCache.get(part);
+  if (!festivals) {
     const readings = [part, part.replace(IN_BRACKETS, ''), ...Array.from(part.matchAll(/\(([^()]*)\)/g), ([, inside]) => inside as string)];
-    found =
+    festivals =
       readings.map((text) => festivalsNamed(text.replace(/^(shri|shree|sri) | festival$/i, ''))).find(({ length }) => length > 0) ?? [];
-    festivalCache.set(part, found);
+    festivalCache.set(part, festivals);
   }
-  return found;
+  return festivals;
 }
 
 export function partsOf(name: string): string[] {

@@ -16,11 +16,11 @@ const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${se
 
 /** All pages of a list. */
 async function all(path: string): Promise<Holiday[]> {
-  const found: Holiday[] = [];
+  const holidays: Holiday[] = [];
   for (let offset = 0; ; offset += 100) {
     const { body } = await ask(`${path}&limit=100&offset=${offset}`);
-    found.push(...(body.data as Holiday[]));
-    if (found.length >= (body.meta.total ?? 0)) return found;
+    holidays.push(...(body.data as Holiday[]));
+    if (holidays.length >= (body.meta.total ?? 0)) return holidays;
   }
 }
 
@@ -74,10 +74,10 @@ test('every record has its status; days that depend on the moon are tentative', 
 });
 
 test('a truncated list has a note on the next page', async () => {
-  const whole = (await ask('2026?type=market')).body.meta;
-  assert.doesNotMatch(whole.note ?? '', /offset=/);
+  const yearMeta = (await ask('2026?type=market')).body.meta;
+  assert.doesNotMatch(yearMeta.note ?? '', /offset=/);
   const { meta } = (await ask('2026?type=market&limit=5&offset=10')).body;
-  assert.match(meta.note ?? '', new RegExp(`${whole.total} holidays in total; next page: offset=15\\.$`));
+  assert.match(meta.note ?? '', new RegExp(`${yearMeta.total} holidays in total; next page: offset=15\\.$`));
 });
 
 test('festivals are computed for any year, in agreement with the gazette of 2026', async () => {
@@ -108,8 +108,8 @@ test('the days of Durga Puja are those of the orders', async () => {
     ['2025', '09-29', '09-30', '10-01'],
     ['2026', '10-18', '10-19', '10-20'],
   ]) {
-    const found = (await all(`${year}?type=festival&q=durga+puja`)).map(({ date }) => date.slice(5));
-    assert.deepEqual(found, days, year);
+    const dates = (await all(`${year}?type=festival&q=durga+puja`)).map(({ date }) => date.slice(5));
+    assert.deepEqual(dates, days, year);
   }
 });
 
@@ -179,7 +179,7 @@ test('bank holidays of a year without a list are computed by rule, with a note',
   const { status, body } = await ask('2027?type=bank');
   assert.equal(status, 200);
   const days = body.data as Holiday[];
-  assert.ok(days.every(({ status: known }) => known === 'provisional'));
+  assert.ok(days.every(({ status: listStatus }) => listStatus === 'provisional'));
   for (const date of ['2027-01-26', '2027-08-15', '2027-10-02', '2027-10-29', '2027-12-25'])
     assert.ok(
       days.some((day) => day.date === date),
@@ -197,7 +197,7 @@ test('market holidays of a year without a list are the weekdays of the festivals
     days.filter(({ tentative }) => !tentative).map(({ date }) => date.slice(5)),
     ['01-26', '03-22', '03-26', '04-14', '04-15', '04-19', '10-29'],
   );
-  assert.ok(days.every(({ status: known, exchanges }) => known === 'provisional' && exchanges?.length === 2));
+  assert.ok(days.every(({ status: listStatus, exchanges }) => listStatus === 'provisional' && exchanges?.length === 2));
   assert.match(body.meta.note ?? '', /computed by rule and provisional; closures for elections/);
   assert.equal((await ask('2028?type=market')).status, 404);
 });

@@ -100,9 +100,9 @@ const listHolidays = operation({
     const types = type.filter((one) => one === 'festival' || listedYears(lists, one).includes(year) || isProvisional(one, year, lists));
     const [first] = types;
     if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type, lists)}`);
-    const found = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
+    const records = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
     const match = q === undefined ? undefined : nameMatcher(q);
-    const holidays = found
+    const holidays = records
       .flat()
       .filter(
         (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),

@@ -7,12 +7,12 @@ const OF_SEVERAL_WORDS = 0.96;
 const OF_ONE_WORD = 0.9;
 
 export const recogniseFestival: Recogniser = ({ words }) => {
-  const found = mentionedFestival(words);
-  if (!found) return [];
-  const q = searchName(found);
-  const why = found.festivals.length === 1 ? `${q} is a festival` : `${q}: ${found.festivals.join(', ')}`;
-  const confidence = found.spelling.includes(' ') ? OF_SEVERAL_WORDS : OF_ONE_WORD;
-  return [{ operation: 'holidays', input: { type: 'festival', q }, confidence, why, dayMention: found.spelling }];
+  const festival = mentionedFestival(words);
+  if (!festival) return [];
+  const q = searchName(festival);
+  const why = festival.festivals.length === 1 ? `${q} is a festival` : `${q}: ${festival.festivals.join(', ')}`;
+  const confidence = festival.spelling.includes(' ') ? OF_SEVERAL_WORDS : OF_ONE_WORD;
+  return [{ operation: 'holidays', input: { type: 'festival', q }, confidence, why, dayMention: festival.spelling }];
 };
 
 /** One day is asked for by its English name, several by what they have in common. */

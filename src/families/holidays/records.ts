@@ -99,14 +99,14 @@ export function bankRecords(banks: Dataset, year: number, weekly: boolean): Holi
 }
 
 export function weeklyRecords(year: number): Holiday[] {
-  const found: Holiday[] = [];
+  const holidays: Holiday[] = [];
   for (let day = epochDay(`${year}-01-01`); yearOf(dateOfEpochDay(day)) === year; day++) {
     const date = dateOfEpochDay(day);
     const nth = bankSaturday(date);
     const name = nth === 2 ? 'Second Saturday' : nth === 4 ? 'Fourth Saturday' : weekdayOf(date) === 'Sunday' ? 'Sunday' : undefined;
-    if (name) found.push(holidayRecord(date, name, '', { type: 'bank', kind: 'weekly' }));
+    if (name) holidays.push(holidayRecord(date, name, '', { type: 'bank', kind: 'weekly' }));
   }
-  return found;
+  return holidays;
 }
 
 export function governmentRecords(year: number, state: string | undefined): Holiday[] {

@@ -48,11 +48,11 @@ describe('the recipe', () => {
       new Map([['995411', 'Construction of houses']]),
       system,
     );
-    const found = new Map(rows.map(({ code, description }) => [code, description]));
-    assert.equal(found.get('010110'), 'LIVE HORSES');
-    assert.equal(found.get('0101'), 'LIVE HORSES');
-    assert.equal(found.get('01019090'), 'Horses; live');
-    assert.equal(found.get('9954'), 'Construction services');
+    const descriptions = new Map(rows.map(({ code, description }) => [code, description]));
+    assert.equal(descriptions.get('010110'), 'LIVE HORSES');
+    assert.equal(descriptions.get('0101'), 'LIVE HORSES');
+    assert.equal(descriptions.get('01019090'), 'Horses; live');
+    assert.equal(descriptions.get('9954'), 'Construction services');
   });
 });
 
@@ -222,25 +222,25 @@ test('against a sample of the list that the GST portal publishes', { skip: noVec
   datasets.load();
   const dataset = datasets.open(codes);
   const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  let found = 0;
+  let foundCount = 0;
   let compared = 0;
   let equal = 0;
   const sample = readVector<{ hsn_code: string; description: string }[]>('money/hsn_sample.json');
   for (const { hsn_code, description } of sample) {
     const record = dataset.get('code', hsn_code)?.parse() as Code | undefined;
     if (!record) continue;
-    found++;
+    foundCount++;
     // Where the list has only a dash, the bundled data has a description; where it has a path, only the last part is the code's own.
     const own = letters(description.split('~').at(-1) ?? '');
     if (own === '') continue;
     compared++;
     if (letters(record.description) === own) equal++;
   }
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(1)} %`;
   t.diagnostic(
-    `${found} of ${sample.length} codes found (${percent(found, sample.length)}), ${equal} of ${compared} descriptions equal (${percent(equal, compared)})`,
+    `${foundCount} of ${sample.length} codes found (${percent(foundCount, sample.length)}), ${equal} of ${compared} descriptions equal (${percent(equal, compared)})`,
   );
-  assert.ok(found / sample.length >= 0.91);
+  assert.ok(foundCount / sample.length >= 0.91);
   // Items of 2022 have a full description where the list has only "Other" or is truncated.
   assert.ok(equal / compared >= 0.97);
 });

@@ -44,11 +44,11 @@ function readSheet(sheets: readonly WorkbookSheet[], name: RegExp): Map<string, 
   const code = titles.findIndex((title) => /cd|code/i.test(title));
   const description = titles.findIndex((title) => /desc/i.test(title));
   if (code < 0 || description < 0) throw new FormatChangeError(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
-  const found = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   for (const row of rows) {
     const digits = restoreLeadingZero((row[code] ?? '').replace(/[\s.]/g, ''));
     const text = normaliseDescription(row[description] ?? '');
-    if (/^\d{2,8}$/.test(digits) && text !== '') found.set(digits, text);
+    if (/^\d{2,8}$/.test(digits) && text !== '') descriptions.set(digits, text);
   }
-  return found;
+  return descriptions;
 }

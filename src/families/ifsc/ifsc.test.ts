@@ -199,9 +199,9 @@ describe('GET /v1/ifsc', () => {
       ['CNRB', 'Thiruvananthapuram', 'Trivandrum'],
       ['ICIC', 'Gurugram', 'GURGAON'],
     ] as const) {
-      const found = await total(`bank=${bank}&city=${present}`);
-      assert.ok((found ?? 0) > 10, `${present} ${found}`);
-      assert.equal(await total(`bank=${bank}&city=${former}`), found, present);
+      const count = await total(`bank=${bank}&city=${present}`);
+      assert.ok((count ?? 0) > 10, `${present} ${count}`);
+      assert.equal(await total(`bank=${bank}&city=${former}`), count, present);
       assert.ok(((await total(`bank=${bank}&q=${present}`)) ?? 0) > 10, present);
     }
     const { body } = await request('ifsc?bank=SBIN&city=Chhatrapati%20Sambhajinagar&limit=100');

@@ -42,11 +42,11 @@ const SNIFF_LENGTH = 1_000;
 /** Branches of a workbook, each merged with its known fields. */
 export function readRbiBranches(
   rows: readonly TableRow<Column>[],
-  known: ReadonlyMap<string, BranchRow>,
+  branches: ReadonlyMap<string, BranchRow>,
   findOwner: FindOwner,
 ): BranchRow[] {
   return rows.map((row): BranchRow => {
-    const before = known.get(row.ifsc);
+    const before = branches.get(row.ifsc);
     return {
       ...(before ?? EMPTY_BRANCH),
       ifsc: row.ifsc,

@@ -21,9 +21,9 @@ describe('refresh from the official list', { skip: noVectors }, () => {
   /** As large as the real file: every known code, the sampled ones as published. */
   function officialCsv(sample: Readonly<Record<string, Official>>): string {
     const lines = [COLUMNS.join(',')];
-    const known = new Set<string>();
+    const codes = new Set<string>();
     for (const { ifsc = '' } of readTable(bundled('branches'))) {
-      known.add(ifsc);
+      codes.add(ifsc);
       const row = sample[ifsc] ?? {
         BANK: 'A bank',
         IFSC: ifsc,
@@ -37,7 +37,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
       lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
     }
     for (const [ifsc, row] of Object.entries(sample))
-      if (!known.has(ifsc)) lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
+      if (!codes.has(ifsc)) lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
     return lines.join('\n');
   }
 

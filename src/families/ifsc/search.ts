@@ -100,12 +100,12 @@ export function resolveBank(branches: Dataset, asked: string): ResolvedBank | un
   const code = asked.trim().toUpperCase();
   if (branches.count('bank', code) > MAX_REMAINING_BRANCHES) return { code };
   const own = bankRecord(branches, code);
-  const found = findBankByName(branches, bankWords(own?.name ?? asked));
-  if (found === undefined) return own ? { code } : mergedBank(branches, code);
+  const bank = findBankByName(branches, bankWords(own?.name ?? asked));
+  if (bank === undefined) return own ? { code } : mergedBank(branches, code);
   const from = own ?? bankOfOwnName(branches, asked);
-  const into = bankRecord(branches, found);
-  if (!from || !into || from.name === into.name) return { code: own?.code ?? found };
-  return { code: found, merger: { from: from.name, into: into.name } };
+  const into = bankRecord(branches, bank);
+  if (!from || !into || from.name === into.name) return { code: own?.code ?? bank };
+  return { code: bank, merger: { from: from.name, into: into.name } };
 }
 
 /** A bank of which only withdrawn codes are left: STBP, State Bank of Patiala. */
@@ -113,8 +113,8 @@ function mergedBank(branches: Dataset, code: string): ResolvedBank | undefined {
   const [first] = code === '' ? [] : branches.firstMatches({ prefix: { withdrawn: `${code}0` } }, 1);
   const { bank: from, reason } = (first?.parse() ?? {}) as { readonly bank?: string; readonly reason?: string };
   const into = /^merged into (.+)$/.exec(reason ?? '')?.[1];
-  const found = into && findBankByName(branches, words(into));
-  return from && into && found ? { code: found, merger: { from, into } } : undefined;
+  const bank = into && findBankByName(branches, words(into));
+  return from && into && bank ? { code: bank, merger: { from, into } } : undefined;
 }
 
 /** Codes of merged banks remain for a single office. */

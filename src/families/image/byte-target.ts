@@ -57,12 +57,12 @@ export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<En
   let picture = await readPixels(pixels);
   for (;;) {
     const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
-    const { found, least: lowestFit } = await searchQuality(picture, target, lowest);
-    if (found) return found;
+    const { best, minBytes } = await searchQuality(picture, target, lowest);
+    if (best) return best;
     if (lowest === MIN_QUALITY) {
       invalid(
         'maxBytes',
-        `the image has ${lowestFit} bytes even at the lowest quality; give at least this many, or a smaller width or height`,
+        `the image has ${minBytes} bytes even at the lowest quality; give at least this many, or a smaller width or height`,
       );
     }
     picture = await readPixels(vipsFromPixels(picture).resize({ ...scaleSize(picture, SCALE_STEP), fit: 'fill' }));
@@ -74,17 +74,17 @@ async function searchQuality(
   picture: Pixels,
   { maxBytes, format, density }: ByteTarget,
   lowest: number,
-): Promise<{ found?: EncodedPicture; least: number }> {
+): Promise<{ best?: EncodedPicture; minBytes: number }> {
   const { width, height } = picture;
-  let found: EncodedPicture | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let best: EncodedPicture | undefined;
+  let minBytes = Number.POSITIVE_INFINITY;
   for (let low = lowest, high = MAX_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
     const data = await mapVipsErrors(withDensity(encode(vipsFromPixels(picture), format, quality, width * height), density).toBuffer());
-    least = Math.min(least, data.length);
+    minBytes = Math.min(minBytes, data.length);
     if (data.length <= maxBytes) {
-      found = { data, size: { width, height }, quality };
+      best = { data, size: { width, height }, quality };
       low = quality + 1;
     } else high = quality - 1;
   }
-  return found ? { found, least } : { least };
+  return best ? { best, minBytes } : { minBytes };
 }

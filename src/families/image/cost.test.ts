@@ -8,15 +8,15 @@ import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { imageFamily } from './operations.ts';
 
 /** Cached: encoding a test picture takes longer than most requests with it. */
-const made = new Map<number, Promise<Buffer>>();
+const pictures = new Map<number, Promise<Buffer>>();
 
 function flat(side: number): Promise<Buffer> {
   const picture =
-    made.get(side) ??
+    pictures.get(side) ??
     sharp({ create: { width: side, height: side, channels: 3, background: '#3060a0' } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-  made.set(side, picture);
+  pictures.set(side, picture);
   return picture;
 }
 

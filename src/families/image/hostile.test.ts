@@ -30,7 +30,7 @@ const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
 
 async function originals(): Promise<Buffer[]> {
   const jpeg = await jpegWithMetadata();
-  const made = [
+  const inputs = [
     jpeg,
     await quadrants(61, 47).png().toBuffer(),
     await quadrants(61, 47).webp({ lossless: true }).toBuffer(),
@@ -42,14 +42,14 @@ async function originals(): Promise<Buffer[]> {
     bitmap(31, 21),
     Buffer.from(DRAWING),
   ];
-  if (noVectors) return made;
-  const found = [
+  if (noVectors) return inputs;
+  const outcomes = [
     'documents-and-images/heic/rainbow-451x461.heic',
     'documents-and-images/bmp/images__bmp__images__pal8rle.bmp',
     'documents-and-images/bmp/images__bmp__images__pal4rle.bmp',
     'documents-and-images/bmp/images__bmp__images__rgba32.bmp',
   ];
-  return [...made, ...found.map((path) => readFileSync(vectorFile(path)))];
+  return [...inputs, ...outcomes.map((path) => readFileSync(vectorFile(path)))];
 }
 
 /** An uncompressed 24-bit bitmap. */

@@ -85,7 +85,7 @@ function describeHop(hop: Hop, names: ReadonlyMap<string, string>, networks: Dat
 async function reverseLookup(hops: readonly Hop[], { resolvers }: Network, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(REVERSE_DNS_TIMEOUT_MS)]);
   const addresses = new Set(hops.flatMap(({ address, private: isPrivate }) => (address === null || isPrivate ? [] : address)));
-  const found = await Promise.all(
+  const names = await Promise.all(
     [...addresses].map(async (address) => {
       const question = { name: reverseName(parseAddress(address) as AddressBytes), type: 'PTR' } as const;
       const { records } = await firstReply(resolvers, question, deadline);
@@ -93,7 +93,7 @@ async function reverseLookup(hops: readonly Hop[], { resolvers }: Network, signa
       return [address, toDomainName(records.find(({ type }) => type === 'PTR')?.value ?? '')] as const;
     }),
   );
-  return new Map(found.flatMap(([address, name]) => (name === undefined ? [] : [[address, name] as const])));
+  return new Map(names.flatMap(([address, name]) => (name === undefined ? [] : [[address, name] as const])));
 }
 
 function noteOf(reached: boolean, protocol: 'udp' | 'tcp'): string {

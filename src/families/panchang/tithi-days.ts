@@ -42,15 +42,15 @@ export function tithiDates(name: TithiName, from: string, days: number, site: Po
   const { tithis, kala }: TithiRule = TITHI_RULES[name];
   const siteDays = new SiteDays(site);
   const first = epochDay(from);
-  const found: number[] = [];
+  const dates: number[] = [];
   // The day of a tithi may be the one before or after it: the search begins and ends a month off.
   for (
     let month = lunarMonthAt((first - 2) * DAY_MS);
-    found.length === 0 || month.start < (first + days + 2) * DAY_MS;
+    dates.length === 0 || month.start < (first + days + 2) * DAY_MS;
     month = nextMonth(month)
   )
-    found.push(...tithis.map((tithi) => lunarDay({ name, month: 0, tithi, kala }, month, siteDays)).filter((day) => day >= first));
-  found.sort((a, b) => a - b);
-  const [next, ...others] = found as [number, ...number[]];
+    dates.push(...tithis.map((tithi) => lunarDay({ name, month: 0, tithi, kala }, month, siteDays)).filter((day) => day >= first));
+  dates.sort((a, b) => a - b);
+  const [next, ...others] = dates as [number, ...number[]];
   return [dateOfEpochDay(next), ...others.filter((day) => day < first + days).map(dateOfEpochDay)];
 }

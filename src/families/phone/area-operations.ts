@@ -56,11 +56,11 @@ export const listHelplines = operation({
   cache: 'dataset',
   example: { q: 'cyber crime' },
   run({ q, limit, offset }) {
-    const found = q === undefined ? [...helplines.values()] : helplinesFor(words(q).filter((word) => !STOP_WORDS.has(word)));
-    const data = found
+    const matches = q === undefined ? [...helplines.values()] : helplinesFor(words(q).filter((word) => !STOP_WORDS.has(word)));
+    const data = matches
       .slice(offset, offset + limit)
       .map(({ number, meaning, emergency, authority }) => ({ number, meaning, emergency, authority }));
-    return { data, meta: { total: found.length, limit, offset, source: sources.phone } };
+    return { data, meta: { total: matches.length, limit, offset, source: sources.phone } };
   },
 });
 

@@ -18,10 +18,10 @@ after(() => service.close());
 
 /** The known series in the format of the list, all of one operator. */
 function published(): string {
-  const known = [...readTable<'kind' | 'prefix'>(bundled('phone_prefixes'))].filter(
+  const rows = [...readTable<'kind' | 'prefix'>(bundled('phone_prefixes'))].filter(
     ({ kind, prefix }) => kind === 'carrier' && prefix.length <= 6,
   );
-  const lines = known.map(({ prefix }) => `${prefix},Bharat Sanchar Nigam Limited,Kerala`);
+  const lines = rows.map(({ prefix }) => `${prefix},Bharat Sanchar Nigam Limited,Kerala`);
   return `Series,Service Provider,LSA\n${lines.join('\n')}\n`;
 }
 

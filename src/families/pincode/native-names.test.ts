@@ -52,10 +52,10 @@ test('every district is found by its name in Hindi and in the script of its stat
   const missed: string[] = [];
   let first = 0;
   for (const { state, district, script } of named) {
-    const found = await officesOf(script);
+    const offices = await officesOf(script);
     const isThere = (office: PlacedOffice | undefined): boolean => office?.stateCode === state && office.district === district;
-    if (isThere(found[0])) first++;
-    if (!found.some(isThere)) missed.push(`${script} ${district}, ${state}`);
+    if (isThere(offices[0])) first++;
+    if (!offices.some(isThere)) missed.push(`${script} ${district}, ${state}`);
   }
   t.diagnostic(
     `${named.length} names: first ${(first / named.length).toFixed(3)}, in ten ${(1 - missed.length / named.length).toFixed(3)}`,

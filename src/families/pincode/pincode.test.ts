@@ -98,13 +98,13 @@ describe('GET /v1/pincode', () => {
 
   test('every word must be a prefix of a word of one name or of the places around it, in any case and order', async () => {
     for (const q of ['NAGAR anna', 'gandhi road', 'nagar anna chennai']) {
-      const found = await offices(`q=${encodeURIComponent(q)}&limit=100`);
-      assert.ok(found.length > 2, q);
-      for (const { name, district, state, stateCode, matched } of found) {
-        const known = words(`${name} ${districtNames(stateCode, district).join(' ')} ${state} ${matched?.name ?? ''}`);
+      const results = await offices(`q=${encodeURIComponent(q)}&limit=100`);
+      assert.ok(results.length > 2, q);
+      for (const { name, district, state, stateCode, matched } of results) {
+        const nameWords = words(`${name} ${districtNames(stateCode, district).join(' ')} ${state} ${matched?.name ?? ''}`);
         for (const word of words(q))
           assert.ok(
-            known.some((one) => one.startsWith(word)),
+            nameWords.some((one) => one.startsWith(word)),
             `${q}: ${name}, ${district}, ${matched?.name}`,
           );
       }
@@ -114,8 +114,8 @@ describe('GET /v1/pincode', () => {
   });
 
   test('exact names come first, by importance', async () => {
-    const found = await offices('q=salem&limit=100');
-    assert.deepEqual([found[0]?.name, found[0]?.type, found[0]?.district], ['Salem', 'Head Office', 'Salem']);
+    const results = await offices('q=salem&limit=100');
+    assert.deepEqual([results[0]?.name, results[0]?.type, results[0]?.district], ['Salem', 'Head Office', 'Salem']);
     for (const [q, state] of [
       ['delhi', 'DL'],
       ['goa', 'GA'],
@@ -323,10 +323,10 @@ describe('POST /v1/pincode', () => {
   test('returns unknown pincodes as empty CSV rows', async () => {
     const response = await fetch(`${service.url}/v1/pincode?format=csv`, post('{"codes":["999999","110001"]}'));
     assert.equal(response.status, 200);
-    const [head, unknown, known] = (await response.text()).split('\r\n');
+    const [head, unknownRow, knownRow] = (await response.text()).split('\r\n');
     assert.equal(head, 'pincode,district,stateCode,state,offices,localities');
-    assert.equal(unknown, ',,,,,');
-    assert.match(known ?? '', /^110001,New Delhi,DL,Delhi,/);
+    assert.equal(unknownRow, ',,,,,');
+    assert.match(knownRow ?? '', /^110001,New Delhi,DL,Delhi,/);
   });
 
   test('returns null for malformed pincodes', async () => {

@@ -81,11 +81,11 @@ test('capacities are those of the standard, and one character more is rejected w
   const { qr_capacity_iso18004: capacities } = readVector<Vectors>('models-and-generators/barcodes.json');
   const fill = { byte: 'a', numeric: '7', alphanumeric: 'A' };
   for (const [mode, levels] of Object.entries(capacities) as ['byte', Record<EccLevel, number>][]) {
-    for (const [ecc, most] of Object.entries(levels) as [EccLevel, number][]) {
-      assert.equal(toSymbol(fill[mode].repeat(most), ecc).columns, 177);
-      assert.throws(() => toSymbol(fill[mode].repeat(most + 1), ecc), {
+    for (const [ecc, maxLength] of Object.entries(levels) as [EccLevel, number][]) {
+      assert.equal(toSymbol(fill[mode].repeat(maxLength), ecc).columns, 177);
+      assert.throws(() => toSymbol(fill[mode].repeat(maxLength + 1), ecc), {
         code: 'invalid_parameter',
-        message: new RegExp(`at most ${most}$`),
+        message: new RegExp(`at most ${maxLength}$`),
       });
     }
   }

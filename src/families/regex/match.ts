@@ -31,15 +31,15 @@ export function runPattern({ pattern, text, flags, engine, replace, limit }: Reg
   let resultLength = 0;
   let reached = 0;
   let count = 0;
-  for (const found of compiled.matches(text)) {
+  for (const match of compiled.matches(text)) {
     count++;
     if (matches.length < limit && answered <= MAX_ANSWER_CHARACTERS) {
-      answered += matchSize(found);
-      if (answered <= MAX_ANSWER_CHARACTERS) matches.push(describe(found, offset));
+      answered += matchSize(match);
+      if (answered <= MAX_ANSWER_CHARACTERS) matches.push(describe(match, offset));
     }
     if (replace === undefined) continue;
-    const piece = text.slice(reached, found.start) + expandTemplate(replace, found);
-    reached = found.end;
+    const piece = text.slice(reached, match.start) + expandTemplate(replace, match);
+    reached = match.end;
     resultLength += piece.length;
     if (resultLength > MAX_ANSWER_CHARACTERS) invalid('replace', 'the result is longer than 10,00,000 characters');
     parts.push(piece);

@@ -39,12 +39,12 @@ const regexTest = operation({
   async run({ audit: wanted, ...task }, { jobs }) {
     const options = { timeoutMs: PROCESS_TIMEOUT_MS };
     const check = async (): Promise<RedosAudit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
-    const found = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
+    const outcome = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
       // On a timeout, the audit is part of the error.
       throw wanted && error instanceof ApiError && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
     });
     const audit = wanted ? await check() : null;
-    const { result, ...rest } = found;
+    const { result, ...rest } = outcome;
     return { data: { ...rest, engine: task.engine, result, audit } };
   },
 });

@@ -61,8 +61,8 @@ describe('both engines', () => {
 });
 
 test('results are limited by the request and in total', () => {
-  const many = run({ pattern: 'a', text: 'a'.repeat(5000), limit: 10 });
-  assert.deepEqual([many.count, many.matches.length, many.truncated], [5000, 10, true]);
+  const result = run({ pattern: 'a', text: 'a'.repeat(5000), limit: 10 });
+  assert.deepEqual([result.count, result.matches.length, result.truncated], [5000, 10, true]);
   const echo = run({ pattern: '(?=(.*))', text: 'a'.repeat(5000), limit: 1000 });
   assert.ok(JSON.stringify(echo.matches).length < 1_300_000);
   assert.throws(() => run({ pattern: '(?=(.*))', text: 'a'.repeat(5000), replace: '$1' }), /replace: the result is longer/);

@@ -117,8 +117,8 @@ describe('list', () => {
   test('all offices of all states and territories, by code, withdrawn ones last', async () => {
     const { meta } = await list('');
     assert.equal(meta.total, rtoOffices().length);
-    const found = new Set(rtoOffices().map(({ prefix }) => findState(prefix)?.code));
-    for (const { code } of states) assert.ok(found.has(code), code);
+    const stateCodes = new Set(rtoOffices().map(({ prefix }) => findState(prefix)?.code));
+    for (const { code } of states) assert.ok(stateCodes.has(code), code);
     const { offices } = await list('?state=Tamil%20Nadu&limit=100');
     const codes = offices.map(({ code }) => code);
     const isWithdrawn = new Map(offices.map(({ code, active }) => [code, Number(!active)]));

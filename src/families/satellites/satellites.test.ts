@@ -116,8 +116,8 @@ test('a refresh loads elements; broken files are rejected', async () => {
   assert.deepEqual([one.orbit.periodMinutes, one.position.at, one.elements.ageDays], [92.91, '2014-01-23T00:00:00+00:00', 2.1]);
   assert.ok(one.position.altitudeKm > 400 && one.position.altitudeKm < 440 && Math.abs(one.position.velocityKmS - 7.66) < 0.05);
   assert.ok(one.look.rangeKm > 400);
-  const [found] = (await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number; elements: { epoch: string } }[];
-  assert.deepEqual([found?.id, found?.elements.epoch], [270_001, '2014-01-21T03:53:04+05:30']);
+  const [satellite] = (await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number; elements: { epoch: string } }[];
+  assert.deepEqual([satellite?.id, satellite?.elements.epoch], [270_001, '2014-01-21T03:53:04+05:30']);
 
   const passes = await get(`${fresh.url}/v1/sat-pass?pincode=600001&sat=25544`);
   assert.equal(passes.status, 200);

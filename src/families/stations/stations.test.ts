@@ -108,8 +108,8 @@ describe('search', () => {
       ['jamshedpur', ['TATA']],
       ['ooty', ['UAM']],
     ] as const) {
-      const found = (await list(`?q=${q}&limit=10`)).stations.map(({ code }) => code);
-      for (const code of codes) assert.ok(found.includes(code), `${q}: ${found.join(' ')}`);
+      const stationCodes = (await list(`?q=${q}&limit=10`)).stations.map(({ code }) => code);
+      for (const code of codes) assert.ok(stationCodes.includes(code), `${q}: ${stationCodes.join(' ')}`);
     }
   });
 
@@ -221,13 +221,13 @@ describe('names', () => {
 
 test('2016 list: codes are found, zones agree', { skip: noVectors }, async (t) => {
   const truth = sampled(4, readVector<{ code: string; zone: string }[]>('places/stations_zone.json'));
-  let found = 0;
+  let foundCount = 0;
   const right = new Map<string | null, [right: number, all: number]>();
   let agreed = 0;
   for (const { code, zone } of truth) {
     const { status, body } = await get(`${service.url}/v1/stations/${code}`);
     if (status !== 200) continue;
-    found++;
+    foundCount++;
     const station = body.data as unknown as Station;
     const score = right.get(station.zoneSource) ?? [0, 0];
     right.set(station.zoneSource, [score[0] + (station.zone === zone ? 1 : 0), score[1] + 1]);
@@ -235,8 +235,8 @@ test('2016 list: codes are found, zones agree', { skip: noVectors }, async (t) =
   }
   const bySource = [...right].map(([source, [ok, all]]) => `${source} ${ok}/${all}`).join(', ');
   t.diagnostic(
-    `${((100 * found) / truth.length).toFixed(1)} % of codes found, zone right for ${((100 * agreed) / truth.length).toFixed(1)} % (${bySource})`,
+    `${((100 * foundCount) / truth.length).toFixed(1)} % of codes found, zone right for ${((100 * agreed) / truth.length).toFixed(1)} % (${bySource})`,
   );
-  assert.ok(found / truth.length >= 0.97);
+  assert.ok(foundCount / truth.length >= 0.97);
   assert.ok(agreed / truth.length >= 0.92);
 });

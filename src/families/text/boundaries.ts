@@ -81,15 +81,15 @@ export const graphemeBreaks: BreakFinder = (text, from, to) => {
     }
     const segments = [...segmenter.segment(text.slice(start, Math.min(start + WINDOW, to)))];
     // The last cluster may continue beyond the window: unless it is the only one, it is segmented again with the next window.
-    const whole = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
-    for (const { segment, index } of whole) {
+    const complete = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
+    for (const { segment, index } of complete) {
       const joined =
         (ENDS_WITH_VIRAMA.test(before) && STARTS_WITH_INDIC_LETTER.test(segment)) ||
         (TAMIL_CONJUNCT_START.test(before) && TAMIL_CONJUNCT_END.test(segment));
       if (start + index > from && !joined && !EXTEND_OR_JOINER.test(segment.charAt(0))) cuts.push(start + index);
       before = segment;
     }
-    const last = whole[whole.length - 1] as Intl.SegmentData;
+    const last = complete[complete.length - 1] as Intl.SegmentData;
     start += last.index + last.segment.length;
   }
   cuts.push(to);

@@ -8,8 +8,8 @@ const POSITION_RANGE = 2 ** 23;
 
 /** @param bytes one character per byte (Latin-1) */
 export function bytePairMerge(bytes: string, ranks: ReadonlyMap<string, number>): number[] {
-  const whole = ranks.get(bytes);
-  if (whole !== undefined) return [whole];
+  const tokenId = ranks.get(bytes);
+  if (tokenId !== undefined) return [tokenId];
   const length = bytes.length;
   if (length >= POSITION_RANGE) throw new RangeError('the input is too long');
   // Parts are a doubly linked list, indexed by the position of their first byte.

@@ -24,10 +24,10 @@ test('texts in the scripts of their languages', { skip: noVectors }, (t) => {
 
 test('texts in Latin letters, mixed with English', { skip: noVectors }, (t) => {
   const texts = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
-  for (const [language, least] of Object.entries({ hi: 92, ml: 75, kn: 73, ta: 70 })) {
+  for (const [language, minimum] of Object.entries({ hi: 92, ml: 75, kn: 73, ta: 70 })) {
     const right = rightOf(texts[language] ?? [], language);
     t.diagnostic(`${language}: ${right.toFixed(1)} %`);
-    assert.ok(right >= least, language);
+    assert.ok(right >= minimum, language);
   }
 });
 

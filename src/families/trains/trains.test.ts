@@ -50,18 +50,18 @@ test('origin and destination are derived from the return train, and popular name
 });
 
 test('search by name, kind, stations in the name and number', async () => {
-  const found = async (query: string): Promise<Train[]> => (await ask(`?${query}`)).body.data as Train[];
-  assert.ok((await found('q=deccan+queen')).some(({ number }) => number === '12124'));
-  assert.equal((await found('q=12951'))[0]?.number, '12951');
-  const range = await found('q=12951+to+12960&limit=4');
+  const search = async (query: string): Promise<Train[]> => (await ask(`?${query}`)).body.data as Train[];
+  assert.ok((await search('q=deccan+queen')).some(({ number }) => number === '12124'));
+  assert.equal((await search('q=12951'))[0]?.number, '12951');
+  const range = await search('q=12951+to+12960&limit=4');
   assert.deepEqual(
     range.map(({ number }) => number),
     ['12951', '12952', '12953', '12954'],
   );
-  assert.equal((await found('q=12960-12951&limit=1'))[0]?.number, '12951');
+  assert.equal((await search('q=12960-12951&limit=1'))[0]?.number, '12951');
   assert.match((await ask('?q=rajdhani')).body.meta.note ?? '', /times are not published/);
-  assert.ok((await found('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
-  assert.ok((await found('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));
+  assert.ok((await search('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
+  assert.ok((await search('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));
   assert.equal((await ask('?kind=rocket')).status, 400);
   assert.ok(((await ask('?kind=Vande Bharat')).body.meta.total ?? 0) > 100);
 });

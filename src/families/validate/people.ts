@@ -15,8 +15,8 @@ export function checkUpi(value: string): FormatCheck {
   const parts = /^([a-z0-9][a-z0-9._-]{1,255})@([a-z][a-z0-9]{1,63})$/.exec(value);
   if (!parts) return malformed({ length: value.length >= 5 && value.length <= 320, rules: [] });
   const [, name = '', handle = ''] = parts;
-  const known = upiHandles.get(handle);
-  return wellFormed({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
+  const handleInfo = upiHandles.get(handle);
+  return wellFormed({}, { name, handle, app: handleInfo?.app ?? null, bank: handleInfo?.bank ?? null });
 }
 
 /** Letters and a number after the office. Old plates have no letters but always four digits: TN01 alone is an office. */

@@ -137,9 +137,9 @@ const vocabularies = new Map<LanguageCode, NumeralVocabulary>();
 
 /** Built on first use, then cached. */
 export function vocabulary(code: LanguageCode): NumeralVocabulary {
-  const found = vocabularies.get(code) ?? buildVocabulary(code);
-  vocabularies.set(code, found);
-  return found;
+  const cached = vocabularies.get(code) ?? buildVocabulary(code);
+  vocabularies.set(code, cached);
+  return cached;
 }
 
 /** Languages that are often written in Latin letters, in many spellings: their words also match by sound. */

@@ -53,8 +53,8 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
     } else if (!vocabulary.stopWords.has(word)) throw new NotANumber(index + 1, 'unknown');
   }
   if (sum.empty && rupees === undefined) throw new NotANumber(words.length, 'unknown');
-  const whole = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
-  return { plain: (negative && whole > 0n ? '-' : '') + formatFixedPoint(whole, fraction), currency };
+  const total = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
+  return { plain: (negative && total > 0n ? '-' : '') + formatFixedPoint(total, fraction), currency };
 }
 
 /** Marathi joins fractions to the number: साडेतीन. */
@@ -68,8 +68,8 @@ function splitFraction(word: string, { numbers }: NumeralVocabulary): string[] {
 }
 
 function meaningOf(word: string, { numbers, phoneticNumbers, rupee, paisa, stopWords }: NumeralVocabulary): NumeralMeaning | undefined {
-  const known = numbers.get(word) ?? numeral(word);
-  if (known || !phoneticNumbers || rupee.has(word) || paisa.has(word) || stopWords.has(word)) return known;
+  const value = numbers.get(word) ?? numeral(word);
+  if (value || !phoneticNumbers || rupee.has(word) || paisa.has(word) || stopWords.has(word)) return value;
   return phoneticNumbers.get(phoneticFold(word));
 }
 
@@ -98,8 +98,8 @@ function separateSigns(text: string): string {
 
 function numeral(word: string): NumeralMeaning | undefined {
   // Folding removes full stops, so the decimal point is a middle dot here.
-  const [, whole = '', decimals = ''] = /^(\d{1,18})(?:·(\d{1,10}))?$/.exec(word) ?? [];
-  return whole === '' ? undefined : { add: BigInt(whole) * FIXED_POINT_ONE + BigInt(decimals.padEnd(FRACTION_DIGITS, '0')) };
+  const [, integer = '', decimals = ''] = /^(\d{1,18})(?:·(\d{1,10}))?$/.exec(word) ?? [];
+  return integer === '' ? undefined : { add: BigInt(integer) * FIXED_POINT_ONE + BigInt(decimals.padEnd(FRACTION_DIGITS, '0')) };
 }
 
 function formatFixedPoint(value: bigint, fraction: string | undefined): string {

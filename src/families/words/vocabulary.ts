@@ -38,7 +38,7 @@ const HUNDRED = 100n;
 
 export function vocabularyOf(language: SpelloutLanguage): NumeralVocabulary {
   const numbers = new Map<string, NumeralMeaning>();
-  const spellOut = (number: bigint): string[] => splitNumeralWords(language.whole(number));
+  const spellOut = (number: bigint): string[] => splitNumeralWords(language.integer(number));
   addBelowHundred(numbers, spellOut);
   for (const multiplier of [HUNDRED, THOUSAND, LAKH, CRORE]) addMultiplier(numbers, spellOut, multiplier);
   const unknown = (words: string): string[] =>

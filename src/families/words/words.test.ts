@@ -75,7 +75,7 @@ describe('English', () => {
 
 /** An independent parser: multiplies and adds, from the largest unit down. */
 function readBack(text: string): bigint {
-  const small = Array.from({ length: 100 }, (_, n) => [english.whole(BigInt(n)), BigInt(n)] as const);
+  const small = Array.from({ length: 100 }, (_, n) => [english.integer(BigInt(n)), BigInt(n)] as const);
   const read = (words: string): bigint => {
     for (const [unit, size] of [
       ['Crore', 10_000_000n],
@@ -95,7 +95,7 @@ function readBack(text: string): bigint {
 
 describe('Hindi', () => {
   test('a hundred different words below a hundred', () => {
-    const all = Array.from({ length: 100 }, (_, n) => hindi.whole(BigInt(n)));
+    const all = Array.from({ length: 100 }, (_, n) => hindi.integer(BigInt(n)));
     assert.equal(new Set(all).size, 100);
     assert.ok(!all.includes(undefined as never));
   });
@@ -132,7 +132,7 @@ describe('Tamil', () => {
 
   test('no two numbers have the same spelling', () => {
     const seen = new Map<string, number>();
-    for (let number = 0; number < 100_000; number += 7) seen.set(tamil.whole(BigInt(number)), number);
+    for (let number = 0; number < 100_000; number += 7) seen.set(tamil.integer(BigInt(number)), number);
     assert.equal(seen.size, Math.ceil(100_000 / 7));
   });
 });
@@ -206,7 +206,7 @@ describe('against other libraries', { skip: noVectors }, () => {
     ] as const) {
       const rules = readVector<Rules>(`money/cldr_rbnf_${code}.json`).rbnf.rbnf.SpelloutRules['%spellout-cardinal'];
       const plain = rules.filter(([from, text]) => /^\d{1,2}$/.test(from) && !text.includes('x'));
-      const differ = plain.filter(([from, text]) => language.whole(BigInt(from)) !== text.replace(/\[.*|;$/g, ''));
+      const differ = plain.filter(([from, text]) => language.integer(BigInt(from)) !== text.replace(/\[.*|;$/g, ''));
       t.diagnostic(
         `${code}: ${plain.length - differ.length} of ${plain.length} equal; ${differ.map(([from, text]) => from + text).join(' ')}`,
       );

@@ -39,7 +39,7 @@ interface LabelArea {
 }
 
 export function placeLabels(dots: readonly Dot[], { width, height, radius, reserved }: LabelArea): PlacedLabel[] {
-  const taken: LabelBox[] = [
+  const occupied: LabelBox[] = [
     ...reserved,
     ...dots.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })),
   ];
@@ -56,11 +56,11 @@ export function placeLabels(dots: readonly Dot[], { width, height, radius, reser
       { x: x - wide / 2, y: y + radius + GAP + ABOVE },
     ].find((position) => {
       const box = boxOf(position, wide);
-      return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other));
+      return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !occupied.some((other) => overlap(box, other));
     });
     if (!free) continue;
     placed.push({ ...free, text });
-    taken.push(boxOf(free, wide));
+    occupied.push(boxOf(free, wide));
   }
   return placed;
 }

@@ -55,7 +55,7 @@ interface State {
   readonly name: string;
 }
 
-let known: Promise<readonly State[]> | undefined;
+let statesPromise: Promise<readonly State[]> | undefined;
 
 async function readStates(): Promise<readonly State[]> {
   const answer = await fetch('/v1/states');
@@ -70,8 +70,8 @@ export function stateField(id: string, isRequired: boolean): Control {
     if (same) same.text = name;
     else input.append(el('option', { value }, name));
   };
-  known ??= readStates();
-  void known.then((states) => {
+  statesPromise ??= readStates();
+  void statesPromise.then((states) => {
     for (const { code, name } of states) add(code, name);
   });
   return {

@@ -35,10 +35,10 @@ export function startSearch(): void {
     input.setAttribute('aria-activedescendant', option.id);
     option.scrollIntoView({ block: 'nearest' });
   };
-  const offer = (found: readonly Suggestion[], isLast: boolean, note?: string): void => {
-    if (found.length === 0 && !isLast) return;
-    const rows = found.length > 0 ? found.map(option) : [noResults(input, note)];
-    if (note && found.length > 0) rows.unshift(el('li', { role: 'presentation', class: 'none' }, note));
+  const offer = (suggestions: readonly Suggestion[], isLast: boolean, note?: string): void => {
+    if (suggestions.length === 0 && !isLast) return;
+    const rows = suggestions.length > 0 ? suggestions.map(option) : [noResults(input, note)];
+    if (note && suggestions.length > 0) rows.unshift(el('li', { role: 'presentation', class: 'none' }, note));
     list.replaceChildren(...rows);
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');

@@ -107,8 +107,8 @@ export function toPython(input: SnippetInput): string {
 
 /** JSON literals to Python: only true, false and null differ. String contents are skipped. */
 function python(value: unknown): string {
-  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (whole, word?: string) =>
-    word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? whole) : whole,
+  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (match, word?: string) =>
+    word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? match) : match,
   );
 }
 

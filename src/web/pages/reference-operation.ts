@@ -55,8 +55,8 @@ function bodyOf(body: DocumentedOperation['requestBody'], also: boolean, paramet
     string,
     Schema
   >;
-  const known = new Set(parameters.map(({ name }) => name));
-  const own = Object.entries(properties).filter(([name]) => !known.has(name));
+  const names = new Set(parameters.map(({ name }) => name));
+  const own = Object.entries(properties).filter(([name]) => !names.has(name));
   return html`<p>${also ? 'Long texts can be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${own.length > 0 && html`, with ${own.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
 }
 

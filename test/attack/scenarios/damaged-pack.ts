@@ -53,9 +53,9 @@ export const damagedPack: readonly Scenario[] = [
       const wrong = { rows: 0, answers: 0 };
       for (let page = 0; page < PAGES; page++) {
         const path = `/v1/ifsc?bank=SBIN&limit=100&offset=${page * 100}`;
-        const [found, expected] = await Promise.all([damaged.ask(path), truth.ask(path)]);
-        if (found.status === 200 && !found.body.equals(expected.body)) wrong.rows++;
-        if (found.status !== 200 && found.status !== 503) wrong.answers++;
+        const [actual, expected] = await Promise.all([damaged.ask(path), truth.ask(path)]);
+        if (actual.status === 200 && !actual.body.equals(expected.body)) wrong.rows++;
+        if (actual.status !== 200 && actual.status !== 503) wrong.answers++;
       }
       sound.child.kill('SIGKILL');
       const other = await testBed.client().ask('/v1/pincode/600001');

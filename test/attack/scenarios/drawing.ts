@@ -23,8 +23,8 @@ const drawn = ({ name, path }: Generator): Scenario => ({
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
     const ask = (index: number): Promise<Answer> => client.ask(path(index));
-    const first = await client.many(WARM, AT_ONCE, ask);
-    const draw = (count: number): Promise<Answer[]> => client.many(count - WARM, AT_ONCE, (index) => ask(WARM + index));
+    const first = await client.askConcurrently(WARM, AT_ONCE, ask);
+    const draw = (count: number): Promise<Answer[]> => client.askConcurrently(count - WARM, AT_ONCE, (index) => ask(WARM + index));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
     if (testBed.short) return [answered([...first, ...(await draw(FEWER))])];
     const warm = await settled(testBed);

@@ -37,9 +37,9 @@ function chunked(target: string, address: string, size: number, count: number): 
   return Buffer.concat([Buffer.from(head), Buffer.alloc(chunk.length * count, chunk), Buffer.from('0\r\n\r\n')]);
 }
 
-function smallChunks(what: string, target: string, size: number, status: number): Scenario {
+function smallChunks(subject: string, target: string, size: number, status: number): Scenario {
   return {
-    name: `${what} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
+    name: `${subject} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
     promise: 'event-loop',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {

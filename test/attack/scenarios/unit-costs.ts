@@ -89,20 +89,21 @@ export const costs: readonly Scenario[] = [
   },
 ];
 
-function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
+function unitsBuy(name: string, shortRequests: Requests, allRequests: Requests): Scenario {
   return {
     name,
     promise: 'cost',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
-      for (const [what, request] of Object.entries(testBed.short ? few : many)) findings.push(await costOf(testBed, what, request));
+      for (const [label, request] of Object.entries(testBed.short ? shortRequests : allRequests))
+        findings.push(await costOf(testBed, label, request));
       return findings;
     },
   };
 }
 
-async function costOf(testBed: TestBed, what: string, { warm, send }: CostlyRequest): Promise<Finding> {
+async function costOf(testBed: TestBed, name: string, { warm, send }: CostlyRequest): Promise<Finding> {
   // Warm-up: loads the libraries.
   await warm(testBed.client());
   const before = treeCpuSeconds(testBed.pid);
@@ -112,7 +113,7 @@ async function costOf(testBed: TestBed, what: string, { warm, send }: CostlyRequ
   const spent = (treeCpuSeconds(testBed.pid) - before) * 1_000;
   // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
-  return atMost('cost', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
+  return atMost('cost', `CPU time a unit: ${name} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
 }
 
 const TIMES = 60;
@@ -121,7 +122,7 @@ const TIMES = 60;
 async function spentOn(testBed: TestBed, name: string, request: Request): Promise<Finding> {
   const client = testBed.client();
   const began = performance.now();
-  await client.many(TIMES, TIMES, () => request(client));
+  await client.askConcurrently(TIMES, TIMES, () => request(client));
   const left = await client.unitsLeft();
   const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
   return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));

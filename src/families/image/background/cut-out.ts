@@ -35,8 +35,8 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
   const alpha = multiplyAlpha(pixels, mask);
   reportProgress(0.85, 'Encoding the image');
 
-  const whole = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
-  const shown = background === undefined ? whole : whole.flatten({ background: toBackground(background) });
+  const result = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
+  const shown = background === undefined ? result : result.flatten({ background: toBackground(background) });
   const cropped = crop ? shown.extract(boundingBox(alpha)) : shown;
   const encoded =
     format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();

@@ -64,7 +64,7 @@ export function cropAroundHead(head: CropRegion, picture: PixelSize, photo: Pixe
   const shape = photo.width / photo.height;
   const height = Math.min(head.height / HEAD_HEIGHT_FRACTION, picture.height, picture.width / shape);
   const width = height * shape;
-  const within = (start: number, length: number, whole: number): number => Math.max(0, Math.min(start, whole - length));
+  const within = (start: number, length: number, size: number): number => Math.max(0, Math.min(start, size - length));
   const left = within(head.left + head.width / 2 - width / 2, width, picture.width);
   const top = within(head.top - MARGIN_ABOVE_CROWN * height, height, picture.height);
   return { left, top, width, height };

@@ -18,7 +18,7 @@ const tace = taceGlyphMap();
 export const ENCODING_IDS: readonly string[] = [...tamilFonts.map(({ id }) => id), 'tace16'];
 
 export function glyphMapById(id: string): GlyphMap {
-  const font = tamilFonts.find((known) => known.id === id);
+  const font = tamilFonts.find((candidate) => candidate.id === id);
   return font ? glyphMapOf(font) : tace;
 }
 

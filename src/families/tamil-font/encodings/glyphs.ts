@@ -27,9 +27,9 @@ export const VOWEL_SIGNS = { aa: 'ா', i: 'ி', ii: 'ீ', u: 'ு', uu: 'ூ'
 const compiled = new Map<string, GlyphMap>();
 
 export function glyphMapOf(font: TamilFont): GlyphMap {
-  const known = compiled.get(font.id) ?? compile(font);
-  compiled.set(font.id, known);
-  return known;
+  const tables = compiled.get(font.id) ?? compile(font);
+  compiled.set(font.id, tables);
+  return tables;
 }
 
 function compile(font: TamilFont): GlyphMap {

@@ -27,9 +27,9 @@ export function detectLanguage(text: string): LanguageDetection {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const { candidates, scripts, reliable } = detectSample(sample);
   const mixed = languageShares(sample, (piece) => {
-    const found = detectSample(piece);
-    const [best] = found.candidates;
-    if (found.reliable || best === undefined) return best?.language;
+    const detected = detectSample(piece);
+    const [best] = detected.candidates;
+    if (detected.reliable || best === undefined) return best?.language;
     // Short segments are ambiguous: in the script of the whole text, its language is assumed; Latin ones in text with an Indian script are taken for
     // English.
     if (best.script !== 'Latn') return best.script === candidates[0]?.script ? candidates[0].language : best.language;
@@ -83,7 +83,7 @@ function isReliable(text: string, [best, second]: readonly LanguageCandidate[], 
 const hasOwnModel = ({ language, script }: LanguageCandidate): boolean =>
   script !== 'Latn' || language === 'en' || isRomanised({ language, script });
 const isRomanised = ({ language, script }: Pick<LanguageCandidate, 'language' | 'script'>): boolean =>
-  script === 'Latn' && ROMANISED.some((known) => known === language);
+  script === 'Latn' && ROMANISED.some((candidate) => candidate === language);
 
 function countScripts(text: string): LanguageDetection['scripts'] {
   const counts = scriptPatterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
@@ -181,15 +181,15 @@ function arabicCandidates(text: string): LanguageCandidate[] {
   const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
   const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > MIN_KASHMIRI_SHARE);
   const distinctive = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
-  const found = distinctive && distinctive.count / letters > 0.03 ? distinctive : counts.slice(3).sort((a, b) => b.count - a.count)[0];
-  if (!found || found.count === 0) return eldCandidates(text, 'Arab');
+  const best = distinctive && distinctive.count / letters > 0.03 ? distinctive : counts.slice(3).sort((a, b) => b.count - a.count)[0];
+  if (!best || best.count === 0) return eldCandidates(text, 'Arab');
   // Only languages that do not share these letters count as evidence against it.
   const rivals =
-    found === distinctive
+    best === distinctive
       ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks')
       : counts;
-  const rest = rivals.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);
+  const rest = rivals.reduce((sum, { language, count }) => sum + (language === best.language ? 0 : count), 0);
   return [
-    { language: found.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, found.count / (found.count + rest))) / 1000 },
+    { language: best.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, best.count / (best.count + rest))) / 1000 },
   ];
 }

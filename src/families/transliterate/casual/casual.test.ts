@@ -178,11 +178,11 @@ describe('text that is unchanged', () => {
 
 test('slices of a long text are cut at white space, code in one piece, and join to the text', () => {
   const text = `${'mera naam '.repeat(400)}\`\`\`${'x '.repeat(2_000)}\`\`\`${'😀'.repeat(2_000)} naam`;
-  const made = splitIntoSlices(text);
-  assert.equal(made.join(''), text);
-  assert.ok(made.length > 5);
-  assert.ok(made.every((slice) => !/[\ud800-\udfff]/u.test(slice)));
-  assert.ok(made.includes(`\`\`\`${'x '.repeat(2_000)}\`\`\``));
+  const slices = splitIntoSlices(text);
+  assert.equal(slices.join(''), text);
+  assert.ok(slices.length > 5);
+  assert.ok(slices.every((slice) => !/[\ud800-\udfff]/u.test(slice)));
+  assert.ok(slices.includes(`\`\`\`${'x '.repeat(2_000)}\`\`\``));
 });
 
 describe('over HTTP', () => {

@@ -57,7 +57,7 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
   for (const [number, frame] of frames.entries()) {
     const likely = prunedLetters(frame);
     const blank = frame[0] as number;
-    const least = pruningBound(paths, blank) - prior.maxScore;
+    const minScore = pruningBound(paths, blank) - prior.maxScore;
     const next: Prefix[] = [];
     for (const path of paths) {
       const both = logSumExp(path.logBlank, path.logNonBlank);
@@ -69,7 +69,7 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
         if (!allowed[letter]) continue;
         const extended = (letter === path.last ? path.logBlank : both) + (frame[letter] as number);
         let longer = path.children?.get(letter);
-        if (longer?.survivedFrame !== number && path.languageModelScore + extended < least) continue;
+        if (longer?.survivedFrame !== number && path.languageModelScore + extended < minScore) continue;
         longer ??= extendPrefix(path, letter, letters[letter] as string, prior);
         addToFrame(longer, number, next);
         longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, extended);
@@ -85,9 +85,9 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
 /** Lower bound of the score that a prefix needs to stay in the beam: the current ones have that much by a blank alone. */
 function pruningBound(paths: readonly Prefix[], blank: number): number {
   if (paths.length < BEAM_WIDTH) return LOG_ZERO;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { score } of paths) if (score < least) least = score;
-  return least + blank;
+  let bound = Number.POSITIVE_INFINITY;
+  for (const { score } of paths) if (score < bound) bound = score;
+  return bound + blank;
 }
 
 function prunedLetters(frame: Float32Array): number[] {

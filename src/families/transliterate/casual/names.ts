@@ -19,8 +19,8 @@ const NAME_MARGIN = 1;
 
 /** Casual spellings with the usual one of a name first: "narendra modi", not "narendira modei". */
 export function preferNames(readings: readonly Hypothesis[]): readonly Hypothesis[] {
-  const least = (readings[0]?.score ?? 0) - NAME_MARGIN;
-  const usual = readings.find(({ text, score }) => score >= least && peopleNames.has(text));
+  const minScore = (readings[0]?.score ?? 0) - NAME_MARGIN;
+  const usual = readings.find(({ text, score }) => score >= minScore && peopleNames.has(text));
   return usual ? [usual, ...readings.filter((reading) => reading !== usual)] : readings;
 }
 
@@ -34,8 +34,8 @@ export function nameInLatin(word: string, readings: readonly string[]): string |
 /** The same for the spelling in a native script. */
 export function nameInScript(word: string, readings: readonly string[], isOfScript: (spelling: string) => boolean): string | undefined {
   const spellings = (peopleScripts().get(word) ?? placeNameScripts(word)).filter(isOfScript);
-  const known = new Set(spellings.map(withoutNukta));
-  return readings.find((reading) => known.has(withoutNukta(reading))) ?? spellings[0];
+  const spellingSet = new Set(spellings.map(withoutNukta));
+  return readings.find((reading) => spellingSet.has(withoutNukta(reading))) ?? spellings[0];
 }
 
 /** Published names often lack the nukta. */

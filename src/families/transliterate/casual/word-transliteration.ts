@@ -35,9 +35,9 @@ export function normaliseWord(word: string): string {
 /** Whether the network can read a word: within its maximum length, and with letters of its alphabet only. */
 export function isReadable(word: string, code: string, direction: Direction): boolean {
   const { longestWord, tokens } = alphabet().manifest;
-  const known = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
+  const alphabetLetters = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
   const letters = [...normaliseWord(word)];
-  return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => known.includes(letter));
+  return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => alphabetLetters.includes(letter));
 }
 
 /** Cache of readings without context, which are the same wherever the word stands. Words repeat in a long text. */
@@ -63,8 +63,8 @@ export async function transliterateWords(
   const readings = together ? await decodeTexts(cleaned, code, direction) : await transliterateSeparately(cleaned, code, direction, count);
   if (!common) return readings;
   return readings.map((each, index) => {
-    const known = knownReading(cleaned[index] as string, each, code, direction);
-    return known === undefined ? each : [known, ...each.filter((reading) => reading !== known)];
+    const knownName = knownReading(cleaned[index] as string, each, code, direction);
+    return knownName === undefined ? each : [knownName, ...each.filter((reading) => reading !== knownName)];
   });
 }
 
@@ -82,14 +82,14 @@ async function transliterateSeparately(
   const key = (word: string): string => `${code} ${direction} ${word}`;
   const precomputed = (word: string): string[] | undefined =>
     direction === 'native' && maxReadings <= READINGS_PER_SPELLING ? precomputedReadings(word, code) : undefined;
-  const found = new Map([...new Set(words)].map((word) => [word, precomputed(word) ?? readingCache.get(key(word))]));
-  const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
+  const cached = new Map([...new Set(words)].map((word) => [word, precomputed(word) ?? readingCache.get(key(word))]));
+  const missing = [...cached].flatMap(([word, readings]) => (readings ? [] : [word]));
   for (const [index, readings] of (await decodeTexts(missing, code, direction)).entries()) {
     const word = missing[index] as string;
     readingCache.set(key(word), readings);
-    found.set(word, readings);
+    cached.set(word, readings);
   }
-  return words.map((word) => found.get(word) as string[]);
+  return words.map((word) => cached.get(word) as string[]);
 }
 
 async function decodeTexts(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {

@@ -34,18 +34,20 @@ function chooseCandidate(byRule: string, candidates: readonly string[]): string 
   const expected = skeleton(byRule);
   const fits = (candidate: string): boolean =>
     skeleton(candidate) === expected && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(candidate));
-  const found = candidates.find(fits) ?? byRule;
+  const chosen = candidates.find(fits) ?? byRule;
   const stripHamza = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
-  return stripHamza(found) === stripHamza(byRule) ? byRule : found;
+  return stripHamza(chosen) === stripHamza(byRule) ? byRule : chosen;
 }
 
 /** @param words in Urdu */
 export async function fromUrdu(words: readonly string[]): Promise<string[]> {
   const romanisations = await transliterateWords(words, 'ur', 'casual');
-  const found = words.map((word) => URDU_FUNCTION_WORDS.get(word));
+  const accepted = words.map((word) => URDU_FUNCTION_WORDS.get(word));
   const rejected: string[][] = words.map(() => []);
   for (let round = 0; round < MAX_ROMANISATIONS; round++) {
-    const pendingIndexes = [...words.keys()].filter((index) => found[index] === undefined && romanisations[index]?.[round] !== undefined);
+    const pendingIndexes = [...words.keys()].filter(
+      (index) => accepted[index] === undefined && romanisations[index]?.[round] !== undefined,
+    );
     const candidates = await transliterateWords(
       pendingIndexes.map((index) => romanisations[index]?.[round] as string),
       'hi',
@@ -54,11 +56,11 @@ export async function fromUrdu(words: readonly string[]): Promise<string[]> {
     for (const [position, index] of pendingIndexes.entries()) {
       const proposals = candidates[position] as string[];
       const expected = skeleton(words[index] as string);
-      found[index] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
+      accepted[index] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
       rejected[index]?.push(...proposals);
     }
   }
-  return words.map((word, index) => found[index] ?? nearestCandidate(word, rejected[index] as string[]));
+  return words.map((word, index) => accepted[index] ?? nearestCandidate(word, rejected[index] as string[]));
 }
 
 /** The candidate with the least edit distance; the more probable of two. */

@@ -55,8 +55,8 @@ async function correctBatch(addresses: readonly string[], signal: AbortSignal): 
   if (original.length === 0) return addresses.map(() => null);
   const body = JSON.stringify({ addresses: original });
   const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
-  const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
-  return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
+  const results = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
+  return addresses.map((address) => (address === '' ? null : (results.shift() ?? null)));
 }
 
 function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
@@ -119,15 +119,15 @@ function line(original: string, corrected: CorrectedAddress | null): HTMLElement
 
 /** Highlights parts of a text. */
 function highlightParts(text: string, parts: readonly string[]): (Node | string)[] {
-  const found = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
-  const [part] = found;
+  const matches = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
+  const [part] = matches;
   if (part === undefined) return [text];
   const index = text.toLowerCase().indexOf(part.toLowerCase());
   const end = index + part.length;
   return [
-    ...highlightParts(text.slice(0, index), found.slice(1)),
+    ...highlightParts(text.slice(0, index), matches.slice(1)),
     el('mark', {}, text.slice(index, end)),
-    ...highlightParts(text.slice(end), found.slice(1)),
+    ...highlightParts(text.slice(end), matches.slice(1)),
   ];
 }
 

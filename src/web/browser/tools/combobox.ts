@@ -47,10 +47,10 @@ export function startCombobox<T>(
     close();
     take(option);
   };
-  const offer = (found: readonly ComboboxOption<T>[], query: string): void => {
-    options = found;
+  const offer = (offered: readonly ComboboxOption<T>[], query: string): void => {
+    options = offered;
     list.replaceChildren(
-      ...(found.length === 0 && query !== ''
+      ...(offered.length === 0 && query !== ''
         ? [
             el(
               'li',
@@ -58,7 +58,7 @@ export function startCombobox<T>(
               fillPlaceholders(common.nothing, { text: query }),
             ),
           ]
-        : found.map((option, index) =>
+        : offered.map((option, index) =>
             el(
               'li',
               {
@@ -83,11 +83,11 @@ export function startCombobox<T>(
     current = controller;
     const query = input.value.trim();
     try {
-      const found = await suggest(query, controller.signal);
+      const suggestions = await suggest(query, controller.signal);
       if (controller.signal.aborted) return;
-      const [first] = found;
+      const [first] = suggestions;
       if (isEnterPending && first) accept(first);
-      else if (document.activeElement === input) offer(found, query);
+      else if (document.activeElement === input) offer(suggestions, query);
     } catch (error) {
       if (!isAbort(error)) close();
     }

@@ -85,10 +85,10 @@ function restoreState(): void {
 }
 
 /** @param changed the control that changed: dependent lists are reloaded */
-function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?: { state: string; city: string }): void {
+function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', preset?: { state: string; city: string }): void {
   if (changed !== 'more') limit = INITIAL_LIMIT;
-  const state = given?.state ?? controlValue('state');
-  const city = changed === 'state' || (changed === 'bank' && !given) ? '' : (given?.city ?? controlValue('city'));
+  const state = preset?.state ?? controlValue('state');
+  const city = changed === 'state' || (changed === 'bank' && !preset) ? '' : (preset?.city ?? controlValue('city'));
   const q = controlValue('q');
   writeState({ bank, state, city, q });
   if (bank === '' && q === '') {

@@ -62,8 +62,8 @@ function loadPincode(pincode: string): void {
   });
 }
 
-function draw(found: Pincode, around: readonly Office[]): void {
-  const { pincode, district, state, offices, localities = [] } = found;
+function draw(record: Pincode, around: readonly Office[]): void {
+  const { pincode, district, state, offices, localities = [] } = record;
   const others = around.filter((office) => office.pincode !== pincode).slice(0, NEARBY_LIMIT);
   const map = showMap(collectPlaces([offices, others]));
   answer.replaceChildren(

@@ -58,14 +58,14 @@ onSubmit(() => {
   const angles = [QUARTER_TURN, 2 * QUARTER_TURN, 3 * QUARTER_TURN].filter((angle) => turns.includes(angle));
   if (!source || angles.length === 0) return showFailure(messages.none);
   void runTask(async (signal) => {
-    let made: Blob = source;
+    let result: Blob = source;
     // One request per angle.
     for (const angle of angles) {
       const pages = turns.flatMap((turned, index) => (turned === angle ? [index + 1] : [])).join(',');
-      made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
+      result = (await sendFiles('/v1/pdf/rotate', [result], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...resultOf(made, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(made.size) })),
+      ...resultOf(result, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(result.size) })),
     );
   });
 });

@@ -86,8 +86,8 @@ onSubmit(() => {
 });
 
 async function searchablePdf({ source, range, read }: PageSheet, language: string, signal: AbortSignal): Promise<Blob> {
-  const known = read.get(language);
-  if (known) return known;
+  const documents = read.get(language);
+  if (documents) return documents;
   const fields = { ...range, lang: language === 'en' ? 'en' : `${language}+en`, format: 'pdf' };
   const { body } = await sendFiles('/v1/ocr', [source], fields, signal);
   read.set(language, body);

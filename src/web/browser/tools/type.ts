@@ -15,7 +15,7 @@ const COMPLETED_WORD = /([A-Za-z][A-Za-z']*)[ \n.,;:!?।]$/;
 
 const area = byId<HTMLTextAreaElement>('text');
 const suggestionList = byId('suggestions');
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 let current: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shown: readonly string[] = [];
@@ -67,17 +67,17 @@ function wordBefore(): string {
 async function spellingsOf(word: string, signal?: AbortSignal): Promise<readonly string[]> {
   const to = controlValue('to');
   const key = `${to} ${word}`;
-  let found = known.get(key);
-  if (!found) {
+  let spellings = cache.get(key);
+  if (!spellings) {
     const { data } = await getJson<TransliteratedWord>(
       '/v1/transliterate',
       { text: word, to, from: 'casual', suggest: MAX_SUGGESTIONS },
       signal,
     );
-    found = data.suggestions?.[0]?.slice(0, MAX_SUGGESTIONS) ?? [data.text];
-    known.set(key, found);
+    spellings = data.suggestions?.[0]?.slice(0, MAX_SUGGESTIONS) ?? [data.text];
+    cache.set(key, spellings);
   }
-  return found;
+  return spellings;
 }
 
 async function offer(): Promise<void> {
@@ -86,19 +86,19 @@ async function offer(): Promise<void> {
   current?.abort();
   current = new AbortController();
   try {
-    const found = word === '' ? [] : await spellingsOf(word, current.signal);
-    if (word === wordBefore()) show(found);
+    const spellings = word === '' ? [] : await spellingsOf(word, current.signal);
+    if (word === wordBefore()) show(spellings);
     status.replaceChildren();
   } catch (error) {
     if (!isAbort(error)) showFailure((error as Error).message);
   }
 }
 
-function show(found: readonly string[]): void {
-  shown = found;
+function show(spellings: readonly string[]): void {
+  shown = spellings;
   suggestionList.lang = controlValue('to');
   suggestionList.replaceChildren(
-    ...found.map((text, index) =>
+    ...spellings.map((text, index) =>
       el(
         'button',
         { type: 'button', mousedown: (event) => event.preventDefault(), click: () => acceptSpelling(text) },
