@@ -43,10 +43,10 @@ async function warm(language: string): Promise<void> {
     await fromCasual({ text: words.join(' '), language, others: true, maxSuggestions: maxReadings });
 }
 
-const [asked, limit] = process.argv.slice(2);
-if (asked !== undefined && limit !== undefined) {
-  await warm(asked);
-  console.log(JSON.stringify(await measure(asked, Number(limit))));
+const [onlyLanguage, limit] = process.argv.slice(2);
+if (onlyLanguage !== undefined && limit !== undefined) {
+  await warm(onlyLanguage);
+  console.log(JSON.stringify(await measure(onlyLanguage, Number(limit))));
 } else {
   const file = fileURLToPath(import.meta.url);
   for (const [language, text] of Object.entries(casualTexts)) {

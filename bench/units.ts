@@ -58,9 +58,9 @@ function send({ operation, input: make }: Case): Promise<Response> {
 async function costOf(one: Case): Promise<number | undefined> {
   const pid = potli.child.pid as number;
   const call = async (): Promise<boolean> => {
-    const answer = await send(one);
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await send(one);
+    await response.arrayBuffer();
+    return response.ok;
   };
   if (!(await call())) return undefined;
   await call();

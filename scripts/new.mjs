@@ -29,13 +29,13 @@ const forms = {
   'Sample API': capital(name.replaceAll('-', ' ')),
   [DEFAULT_GROUP]: group,
 };
-const named = (text) => Object.entries(forms).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+const applyName = (text) => Object.entries(forms).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 
 mkdirSync(`${families}${name}`);
 for (const file of readdirSync(`${root}scripts/family`)) {
-  writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/family/${file}`, 'utf8')));
+  writeFileSync(`${families}${name}/${applyName(file)}`, applyName(readFileSync(`${root}scripts/family/${file}`, 'utf8')));
 }
-writeFileSync(index, listed(list));
+writeFileSync(index, insertFamily(list));
 // Import order and line breaks depend on the name.
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
 const formatted = [biome, 'check', '--write', '--vcs-enabled=false', '--log-level=error', `src/families/${name}`, 'src/families/index.ts'];
@@ -46,7 +46,7 @@ console.log(`Created src/families/${name}/ and added it to src/families/index.ts
   docs/ADDING_AN_API.md         what to write into it`);
 
 /** Inserts the family into the list, sorted within its group. */
-function listed(text) {
+function insertFamily(text) {
   const ofGroup = new RegExp(`(?<=^  // ${group}\\n)(  \\w+Family,\\n)+`, 'm');
   return text
     .replace(/(?=\nexport const families)/, `import { ${camel}Family } from './${name}/operations.ts';\n`)

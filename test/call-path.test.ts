@@ -76,28 +76,28 @@ const REQUESTS = {
 };
 
 describe('call path of', () => {
-  for (const [request, ask] of Object.entries(REQUESTS)) {
+  for (const [request, send] of Object.entries(REQUESTS)) {
     test(request, async () => {
       // Warm-up: one-time work, such as reading a block of a file or starting a child process, is not part of the path.
-      await ask();
-      const listed = documented(request);
+      await send();
+      const expected = documented(request);
       const inOrder = (file: string): boolean => !WATCHES.test(file);
       const isRight = (crossed: readonly string[]): boolean =>
-        String(crossed.filter(inOrder)) === String(listed.filter(inOrder)) && crossed.every((file) => listed.includes(file));
+        String(crossed.filter(inOrder)) === String(expected.filter(inOrder)) && crossed.every((file) => expected.includes(file));
       // Nor is opening a connection: the first one returns to the pool after a moment, later on a loaded machine.
       let crossed: readonly string[] = [];
       for (let tried = 0; tried === 0 || (tried < TRIES && !isRight(crossed)); tried++) {
         await sleep(FREE_MS);
-        crossed = (await trace(ask)).files;
+        crossed = (await trace(send)).files;
       }
       assert.ok(isRight(crossed), `docs/ARCHITECTURE.md should list:\n${crossed.map((file) => `\`${file}\``).join(' ')}`);
     });
   }
 
   test('a lookup: eighteen files, the input is parsed once, and only the handler calls back', async () => {
-    const ask = REQUESTS['GET /v1/ifsc/{code}'];
-    await ask();
-    const { files, entries, climbs } = await trace(ask);
+    const send = REQUESTS['GET /v1/ifsc/{code}'];
+    await send();
+    const { files, entries, climbs } = await trace(send);
     assert.ok(files.length <= MAX_FILES, `${files.length} files`);
     for (const reader of INPUT_READERS) assert.equal(entries.get(reader), 1, reader);
     assert.deepEqual(

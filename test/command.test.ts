@@ -181,8 +181,8 @@ describe('with a server', () => {
   after(() => service.close());
 
   test('it is used instead of the local data, files included', async () => {
-    const own = await potli(['ifsc', 'HDFC0000007']);
-    assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(own));
+    const bundled = await potli(['ifsc', 'HDFC0000007']);
+    assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(bundled));
     const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);
     assert.equal((await potli(['pdf', 'info', pdf, '--url', service.url])).code, 0);
     assert.equal((await potli(['pincode', '999999', '--url', service.url])).code, 3);

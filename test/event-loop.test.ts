@@ -69,7 +69,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
   before(async () => {
     service = await startPotli();
     client = new Client();
-    await client.ask(`${service.url}/healthz`);
+    await client.request(`${service.url}/healthz`);
   });
   after(async () => {
     await client.close();
@@ -82,7 +82,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
       // A page is generated once per service. A garbage collection may fall into that moment: then another service has to generate it.
       for (let round = 0; round < ROUNDS && Math.min(...holds) >= 2 * LONGEST_MS; round++) {
         const fresh = round === 0 ? service : await startPotli({});
-        const { status, blockedMs } = await client.ask(fresh.url + path);
+        const { status, blockedMs } = await client.request(fresh.url + path);
         if (fresh !== service) await fresh.close();
         assert.equal(status, 200);
         holds.push(blockedMs);
@@ -96,7 +96,7 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
     test(`with ${label} for ${path}`, async (t) => {
       const holds: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const { status, blockedMs } = await client.ask(service.url + path, { method: 'POST', headers: JSON_TYPE, body });
+        const { status, blockedMs } = await client.request(service.url + path, { method: 'POST', headers: JSON_TYPE, body });
         assert.ok(
           status === 400 || status === 413 || (path.startsWith('/mcp') && status === 200) || label.includes('spaces'),
           String(status),
@@ -118,7 +118,11 @@ describe('the event loop stays free', { skip: noThreadTime }, () => {
       ] as const)) {
         const holds: number[] = [];
         for (let round = 0; round < ROUNDS; round++) {
-          const { status, blockedMs } = await client.ask(service.url + path, { method: 'POST', headers: { 'content-type': type }, body });
+          const { status, blockedMs } = await client.request(service.url + path, {
+            method: 'POST',
+            headers: { 'content-type': type },
+            body,
+          });
           assert.equal(status, 200);
           holds.push(blockedMs);
         }

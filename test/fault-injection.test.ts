@@ -92,18 +92,18 @@ describe('a clock that jumps', () => {
   test('changes reported times only', async () => {
     let now = new Date('2026-11-13T05:00:00Z');
     const service = await startPotli({ now: () => now, limiter: new MemoryLimiter(600) });
-    const ask = async (): Promise<unknown> => {
+    const request = async (): Promise<unknown> => {
       const { status, body } = await get(`${service.url}/v1/market/status`);
       assert.equal(status, 200);
       return (body.data as { date?: string }).date;
     };
-    const before = await ask();
+    const before = await request();
     for (const jump of ['2026-11-13T04:00:00Z', '2026-01-05T05:00:00Z', '2026-11-13T05:00:01Z']) {
       now = new Date(jump);
-      await ask();
+      await request();
       assert.equal((await get(`${service.url}/v1/pincode/600001`)).status, 200);
     }
-    assert.deepEqual(await ask(), before);
+    assert.deepEqual(await request(), before);
     await service.close();
   });
 });

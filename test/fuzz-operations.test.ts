@@ -54,9 +54,9 @@ test('every operation responds as documented to any input, and none blocks the e
   const tryOut = async (index: number): Promise<void> => {
     const operation = operations[index] as DocumentedOperation;
     const property = fc.asyncProperty(requestsFor(operation, files), async (request) => {
-      const answer = await loop.track(request, () => ask(request));
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      oracle.judge(operation, request, answer);
+      const response = await loop.track(request, () => sendFuzzRequest(request));
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      oracle.judge(operation, request, response);
     });
     if (HEAVY.test(operation.path) && (index + SEED) % HEAVY_STEP !== 0) return;
     const numRuns = Math.max(1, Math.round(unit * (weights[index] as number)));
@@ -76,7 +76,7 @@ test('every operation responds as documented to any input, and none blocks the e
     }),
   );
   await loop.watch(all);
-  for (const { request, heldMs } of await loop.confirmed(ask)) {
+  for (const { request, heldMs } of await loop.confirmed(sendFuzzRequest)) {
     failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${heldMs} ms`);
   }
   loop.close();
@@ -96,7 +96,7 @@ function exampleFiles(): Buffer[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(folder + name)) : [];
 }
 
-function ask({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+function sendFuzzRequest({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const request = send(

@@ -102,7 +102,7 @@ describe('a text of the maximum length does not block the event loop', { skip: n
   before(async () => {
     service = await startPotli();
     client = new Client();
-    await client.ask(`${service.url}/healthz`);
+    await client.request(`${service.url}/healthz`);
   });
   after(async () => {
     await client.close();
@@ -119,7 +119,7 @@ describe('a text of the maximum length does not block the event loop', { skip: n
         for (const [url, init] of requests(service.url, target, text)) {
           const holds: number[] = [];
           do {
-            const { status, blockedMs } = await client.ask(url, init);
+            const { status, blockedMs } = await client.request(url, init);
             assert.ok(status < 500 || status === 503, `${name}: ${status}`);
             holds.push(blockedMs);
           } while (holds.length < TRIES && Math.min(...holds) >= LONGEST_HOLD_MS);

@@ -137,8 +137,8 @@ describe('over HTTP', () => {
 
   test('malformed and too deeply nested messages are rejected', async () => {
     for (const body of ['{', '', '[1,', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]) {
-      const { status, body: answer } = await post(body);
-      assert.deepEqual([status, (answer as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
+      const { status, body: result } = await post(body);
+      assert.deepEqual([status, (result as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
     }
   });
 
@@ -210,7 +210,7 @@ function statusOf(url: string, message: object, headers: Record<string, string>)
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     });
-    sent.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sent.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0));
     sent.end(JSON.stringify(message));
   });
 }

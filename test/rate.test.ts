@@ -55,9 +55,9 @@ describe('the rate limit', () => {
     const post = (body: string): ReturnType<typeof get> =>
       get(`${frozen.url}/v1/weighed`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
     const leftAfter = async (body: string, status: number): Promise<number> => {
-      const answer = await post(body);
-      assert.equal(answer.status, status, JSON.stringify(answer.body));
-      return Number(answer.headers.get('x-ratelimit-remaining'));
+      const response = await post(body);
+      assert.equal(response.status, status, JSON.stringify(response.body));
+      return Number(response.headers.get('x-ratelimit-remaining'));
     };
     assert.equal(await leftAfter('a'.repeat(30), 200), 17);
     assert.equal(await leftAfter('', 400), 16);
@@ -106,11 +106,11 @@ const weighed: Family = {
 function rawGet(port: number, target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket
-      .on('data', (chunk) => (answer += chunk))
+      .on('data', (chunk) => (response += chunk))
       .on('error', reject)
-      .on('close', () => resolve(answer));
+      .on('close', () => resolve(response));
     socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   });
 }

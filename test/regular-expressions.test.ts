@@ -76,8 +76,8 @@ function parse(literal: string): { readonly pattern: string; readonly flags: str
 
 /** Pump strings: characters that the pattern names, and members of common classes. */
 function pumps(pattern: string): string[] {
-  const named = [...pattern.replace(/\\[pPuxk]\{[^}]*\}|\\u[\da-f]{4}|\\./gi, '')];
-  return [...new Set([...COMMON, ...named])];
+  const characters = [...pattern.replace(/\\[pPuxk]\{[^}]*\}|\\u[\da-f]{4}|\\./gi, '')];
+  return [...new Set([...COMMON, ...characters])];
 }
 
 function isSlow(literal: string): string | undefined {

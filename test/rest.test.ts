@@ -180,8 +180,8 @@ describe('files', () => {
 
   test('are capped one by one, together, in number and in kind', async () => {
     const large = async (body: NonNullable<RequestInit['body']>, type?: string): Promise<void> => {
-      const { status, body: answer } = await request('/v1/files', post(body, type));
-      assert.deepEqual([status, answer.error.code], [413, 'too_large']);
+      const { status, body: error } = await request('/v1/files', post(body, type));
+      assert.deepEqual([status, error.error.code], [413, 'too_large']);
     };
     await large(Buffer.alloc(100_001), 'application/pdf');
     await large(form(100_001));
@@ -200,8 +200,8 @@ describe('files', () => {
       ['--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\nabc', 'multipart/form-data; boundary=b'],
       ['garbage without any boundary', 'multipart/form-data; boundary=b'],
     ] as const) {
-      const { status, body: answer } = await request('/v1/files', post(body, type));
-      assert.ok(status === 400 && ['invalid_body', 'missing_file'].includes(answer.error.code), `${type}: ${JSON.stringify(answer)}`);
+      const { status, body: error } = await request('/v1/files', post(body, type));
+      assert.ok(status === 400 && ['invalid_body', 'missing_file'].includes(error.error.code), `${type}: ${JSON.stringify(error)}`);
     }
   });
 });

@@ -76,11 +76,11 @@ test('fetch snippets return 200', async () => {
   ) => (document: unknown, console: unknown) => Promise<Response>;
   for (const { id, fetch: code, files } of snippets) {
     const selected = files.map((name) => new File([readFileSync(join(folder, name))], name, { type: typeOf(name) }));
-    const answer = await new AsyncFunction('document', 'console', `${code}; return response;`)(
+    const result = await new AsyncFunction('document', 'console', `${code}; return response;`)(
       { querySelector: () => ({ files: selected }) },
       { log: () => {} },
     );
-    assert.equal(answer.status, 200, `${id}: ${code}`);
+    assert.equal(result.status, 200, `${id}: ${code}`);
   }
 });
 

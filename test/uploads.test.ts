@@ -84,12 +84,12 @@ describe('the pace of bodies', () => {
     const pace = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
     const service = await startFamilies([testFamily], { ...behindProxy, intake: { pace } });
     const socket = await stall(service, '1.1.1.1', 0);
-    const answer = once(socket, 'data');
+    const response = once(socket, 'data');
     for (let sent = 0; sent < 100_000; sent += 4_000) {
       await sleep(150);
       socket.write('a'.repeat(4_000));
     }
-    assert.match(String((await answer)[0]), /^HTTP\/1\.1 200 /);
+    assert.match(String((await response)[0]), /^HTTP\/1\.1 200 /);
     await service.close();
   });
 });
@@ -116,8 +116,8 @@ describe('a form', () => {
         `${Array.from({ length: 6 }, (_, index) => part(`; name="f${index}"`, 'y'.repeat(60_000))).join('')}${file}${end}`,
       ],
     ] as const) {
-      const { status, body: answer } = await post(service, body);
-      assert.deepEqual([status, answer.error?.code], [413, 'too_large'], label);
+      const { status, body: error } = await post(service, body);
+      assert.deepEqual([status, error.error?.code], [413, 'too_large'], label);
     }
     await service.close();
   });

@@ -75,9 +75,9 @@ const server = createServer((request, response) => {
     }
   } else if (queryStart > 0) {
     const query = new URLSearchParams(url.slice(queryStart + 1));
-    const answer = replayed.get(url.replace(/&utm_id=\d+$/, ''));
-    if (answer && query.get('q') && toInteger(query.get('limit'), 20) >= 1 && toInteger(query.get('offset'), 0) >= 0)
-      return send(response, answer);
+    const result = replayed.get(url.replace(/&utm_id=\d+$/, ''));
+    if (result && query.get('q') && toInteger(query.get('limit'), 20) >= 1 && toInteger(query.get('offset'), 0) >= 0)
+      return send(response, result);
   }
   response.writeHead(404).end();
 });

@@ -26,7 +26,7 @@ export const lgdDistricts: TableFormat<Column> = {
 
 /** Renames districts that the list has under another of their names; all others are unchanged. A district never takes the name of another one. */
 export function withDistrictNames(tables: PostTables, listed: readonly TableRow<Column>[]): PostTables {
-  const named = groupBy(
+  const districtsByName = groupBy(
     listed.map(({ state, district }) => ({ state: findState(state)?.code ?? '', name: toPrintedCase(tidy(district)) })),
     ({ state }) => state,
   );
@@ -34,7 +34,7 @@ export function withDistrictNames(tables: PostTables, listed: readonly TableRow<
   const currentNames = new Map<string, string>();
   const present = ({ state, district }: Place): string => {
     const key = keyOf({ state, district });
-    const name = currentNames.get(key) ?? nameIn(named.get(state) ?? [], state, district, served);
+    const name = currentNames.get(key) ?? nameIn(districtsByName.get(state) ?? [], state, district, served);
     currentNames.set(key, name);
     return name;
   };

@@ -56,8 +56,8 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
   const random = seededRandom();
   const examples = new Examples();
   const withoutNames: Lexicon = (script, normalised, letters) => {
-    const listed = lexicon(script, normalised, letters);
-    return listed === LEXICON_FLAGS.name ? 0 : listed;
+    const flags = lexicon(script, normalised, letters);
+    return flags === LEXICON_FLAGS.name ? 0 : flags;
   };
   const seen = new Map<string, WordFeatures>();
   const featuresOf = (word: WordToken): WordFeatures => {
@@ -126,7 +126,7 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
 }
 
 /** Whether a word is listed as a name only. */
-export const isNameOnly = (listed: number): boolean => (listed & ~OTHER_SCRIPT_FLAG) === LEXICON_FLAGS.name;
+export const isNameOnly = (flags: number): boolean => (flags & ~OTHER_SCRIPT_FLAG) === LEXICON_FLAGS.name;
 
 const substituteNames = (sentence: Sentence, other: (segment: Segment) => string): Sentence =>
   sentence.map((segment) => (segment.kind ? { ...segment, text: other(segment) } : segment));

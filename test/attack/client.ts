@@ -18,7 +18,7 @@ export class Client {
     this.address = address;
   }
 
-  async ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  async request(path: string, init: RequestInit = {}): Promise<Answer> {
     const began = performance.now();
     const headers = { 'x-forwarded-for': this.address, ...(init.headers as Record<string, string> | undefined) };
     try {
@@ -31,7 +31,7 @@ export class Client {
   }
 
   post(path: string, type: string, body: string | Uint8Array, init: RequestInit = {}): Promise<Answer> {
-    return this.ask(path, {
+    return this.request(path, {
       ...init,
       method: 'POST',
       headers: { 'content-type': type, ...(init.headers as Record<string, string> | undefined) },
@@ -49,14 +49,14 @@ export class Client {
   }
 
   /** Sends `count` requests with a concurrency of `atOnce`. Responses are in the order of the requests. */
-  async askConcurrently(count: number, atOnce: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
+  async requestConcurrently(count: number, atOnce: number, send: (at: number) => Promise<Answer>): Promise<Answer[]> {
     const answers: Answer[] = [];
     let next = 0;
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         while (next < count) {
           const index = next++;
-          answers[index] = await ask(index);
+          answers[index] = await send(index);
         }
       }),
     );
@@ -65,7 +65,7 @@ export class Client {
 
   /** Remaining units of its rate limit. The query itself costs one. */
   async unitsLeft(): Promise<number> {
-    return Number((await this.ask('/v1/pincode/600001')).headers.get('x-ratelimit-remaining'));
+    return Number((await this.request('/v1/pincode/600001')).headers.get('x-ratelimit-remaining'));
   }
 }
 

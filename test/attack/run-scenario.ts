@@ -121,7 +121,7 @@ const OWN_LINES = [
 ];
 
 export function outputFindings(output: string, isPoint: boolean): Finding[] {
-  const foreign = output.split('\n').filter((line) => !OWN_LINES.some((own) => own.test(line)));
+  const foreign = output.split('\n').filter((line) => !OWN_LINES.some((pattern) => pattern.test(line)));
   const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
   return isPoint || foreign.length > 0 ? [none('integrity', 'lines in the log that are not its own', shown)] : [];
 }

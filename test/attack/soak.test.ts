@@ -28,14 +28,14 @@ test('sustained rendering does not leak memory', { skip: noProcessTree || second
   const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
   const [client, pid] = [new Client(await url, '203.0.113.1'), child.pid as number];
   let drawn = 0;
-  const draw = async (isOver: () => boolean): Promise<void> => {
+  const render = async (isOver: () => boolean): Promise<void> => {
     while (!isOver()) {
       const index = drawn++;
-      const { status } = await client.ask(GENERATORS[index % GENERATORS.length]?.path(index) ?? '');
+      const { status } = await client.request(GENERATORS[index % GENERATORS.length]?.path(index) ?? '');
       assert.equal(status, 200, GENERATORS[index % GENERATORS.length]?.name);
     }
   };
-  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => draw(isOver)));
+  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => render(isOver)));
 
   await drawUntil(() => drawn >= WARM);
   const before = treeMegabytes(pid);

@@ -90,11 +90,11 @@ class Comparison {
 
   #schema(where: string, before: Json, after: Json, direction: Direction): void {
     const pair = `${direction} ${JSON.stringify(object(before).$ref)} ${JSON.stringify(object(after).$ref)}`;
-    const named = '$ref' in object(before);
-    if (named && this.#open.has(pair)) return;
-    if (named) this.#open.add(pair);
+    const isReference = '$ref' in object(before);
+    if (isReference && this.#open.has(pair)) return;
+    if (isReference) this.#open.add(pair);
     this.#resolved(where, object(this.#resolve(this.#before, before)), object(this.#resolve(this.#after, after)), direction);
-    if (named) this.#open.delete(pair);
+    if (isReference) this.#open.delete(pair);
   }
 
   #resolved(where: string, before: Schema, after: Schema, direction: Direction): void {

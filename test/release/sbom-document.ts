@@ -57,7 +57,7 @@ export function billOfMaterials(): Bom {
   const packages = shippedPackages().filter(({ name }) => !models.has(name));
   const byPath = new Map(packages.map((one) => [one.path, one]));
   const inside = [...bundledComponents(), ...modelComponents()];
-  const own = { ref: product['bom-ref'], dependsOn: inside.map((one) => one['bom-ref']) };
+  const component = { ref: product['bom-ref'], dependsOn: inside.map((one) => one['bom-ref']) };
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -67,8 +67,8 @@ export function billOfMaterials(): Bom {
     metadata: { timestamp: new Date().toISOString(), component: product },
     components: [...new Map(packages.map((one) => [refOf(one), packageComponent(one)])).values(), ...inside],
     dependencies: merged([
-      own,
-      { ref: own.ref, dependsOn: resolved('', directPackages(), byPath) },
+      component,
+      { ref: component.ref, dependsOn: resolved('', directPackages(), byPath) },
       ...packages.map((one) => ({ ref: refOf(one), dependsOn: resolved(one.path, one.needs, byPath) })),
     ]),
   };

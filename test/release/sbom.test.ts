@@ -53,12 +53,12 @@ describe('by the schema', () => {
 });
 
 describe('contents', () => {
-  const named = new Map(bom.components.map((component) => [component.name, component]));
+  const componentsByName = new Map(bom.components.map((component) => [component.name, component]));
 
   test('every package that is installed with Potli, on any system, with its hash; none for development', () => {
     const models = new Set(modelPackages());
-    for (const { name } of shippedPackages()) if (!models.has(name)) assert.ok(named.get(name)?.hashes?.length, name);
-    for (const name of ['typescript', '@biomejs/biome']) assert.ok(!named.has(name), name);
+    for (const { name } of shippedPackages()) if (!models.has(name)) assert.ok(componentsByName.get(name)?.hashes?.length, name);
+    for (const name of ['typescript', '@biomejs/biome']) assert.ok(!componentsByName.has(name), name);
   });
 
   test('direct and transitive dependencies are present', () => {
@@ -74,11 +74,12 @@ describe('contents', () => {
 
   test('every table, font and model in the package, with licence and hash', () => {
     for (const file of readdirSync(new URL('../../../data/bundled/', import.meta.url))) {
-      assert.ok(named.get(`data/bundled/${file}`)?.hashes?.length, file);
+      assert.ok(componentsByName.get(`data/bundled/${file}`)?.hashes?.length, file);
     }
-    for (const name of ['all-MiniLM-L6-v2', 'silueta', ...ownModels()]) assert.equal(named.get(name)?.type, 'machine-learning-model');
-    assert.deepEqual(named.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
-    assert.deepEqual(named.get('data/bundled/network_places')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
+    for (const name of ['all-MiniLM-L6-v2', 'silueta', ...ownModels()])
+      assert.equal(componentsByName.get(name)?.type, 'machine-learning-model');
+    assert.deepEqual(componentsByName.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
+    assert.deepEqual(componentsByName.get('data/bundled/network_places')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
   });
 
   test('an unlisted file is an error', () => {

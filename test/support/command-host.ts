@@ -40,7 +40,7 @@ export function startCommandHost(): CommandHost {
   };
 }
 
-async function answer({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
+async function execute({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
   const written = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   for (const name of ['stdout', 'stderr'] as const) {
     const stream = new Writable({
@@ -68,7 +68,7 @@ async function answer({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
 if (process.argv[1] === ownPath && process.send) {
   // Each command adds a few listeners to the process, which it normally ends with.
   process.setMaxListeners(0);
-  process.on('message', async (input: CommandInput) => process.send?.(await answer(input)));
+  process.on('message', async (input: CommandInput) => process.send?.(await execute(input)));
   // Do not exit with the exit code set by the last command.
   process.on('disconnect', () => process.exit(0));
 }

@@ -20,13 +20,13 @@ export interface NameServer {
   close(): void;
 }
 
-export async function startNameServer(id: string, answer: Answering): Promise<NameServer> {
+export async function startNameServer(id: string, respond: Answering): Promise<NameServer> {
   const queries: DnsQuery[] = [];
   const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
     const packet = decode(bytes);
     const query: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
     queries.push(query);
-    for (const reply of await answer(query)) send(reply);
+    for (const reply of await respond(query)) send(reply);
   };
   const tcp = createServer((socket) => {
     socket.on('error', () => {});

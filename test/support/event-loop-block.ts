@@ -32,7 +32,7 @@ parentPort.on('message', async ({ url, init }) => {
 export class Client {
   readonly #worker = new Worker(CLIENT, { eval: true });
 
-  async ask(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Asked> {
+  async request(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Asked> {
     let blockedMs = 0;
     let before = 0;
     const answered = new Promise<Omit<Asked, 'held'>>((resolve, reject) => {

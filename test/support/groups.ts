@@ -70,7 +70,7 @@ function areaOf({ name }: TestFile): string {
 }
 
 function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const draw = seededDraw(seed);
+  const randomInt = seededDraw(seed);
   const remaining = [...list];
-  return list.map(() => remaining.splice(draw(remaining.length), 1)[0] as T);
+  return list.map(() => remaining.splice(randomInt(remaining.length), 1)[0] as T);
 }

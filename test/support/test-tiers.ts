@@ -21,6 +21,6 @@ export function sampled<T>(step: number, list: readonly T[]): T[] {
 }
 
 /** Number of random trials: `all`, a quarter of it in the first tier, or the number in `named`. */
-export function tries(all: number, named?: string): number {
-  return Number(named ?? (isAll ? all : Math.ceil(all / 4)));
+export function tries(all: number, variable?: string): number {
+  return Number(variable ?? (isAll ? all : Math.ceil(all / 4)));
 }

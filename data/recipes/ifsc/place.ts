@@ -49,8 +49,8 @@ export function stateOf({ address, names, state: stated }: StatedPlace, places: 
     .flatMap((text) => pincodesIn(text).reverse())
     .flatMap((pincode) => places.stateOfPincode.get(pincode) ?? []);
   const statements = statedStates(stated, [address, ...names]);
-  const statesOf = (named: readonly string[]) =>
-    named.map(canonical).flatMap((name) => places.statesOfDistrict.get(name) ?? (TELANGANA.has(name) ? new Set(['TS']) : []));
+  const statesOf = (districtNames: readonly string[]) =>
+    districtNames.map(canonical).flatMap((name) => places.statesOfDistrict.get(name) ?? (TELANGANA.has(name) ? new Set(['TS']) : []));
   const districts = statesOf(names);
   const inAddress = statesOf(names.filter((name) => canonical(address).includes(canonical(name))));
   const isAmong = (stateSets: readonly ReadonlySet<string>[]) => (state: string) => stateSets.some((states) => states.has(state));

@@ -88,10 +88,10 @@ export function withoutOutliers(places: ReadonlyMap<string, Place>, { officesOf,
   };
   return new Map(
     [...places].map(([pincode, place]) => {
-      const named = (officesOf.get(pincode) ?? []).filter((office) => office.state !== '');
-      const agreeing = named.filter((office) => office.district === place.district).length;
-      const isOutlier = named.length > 1 && agreeing * 2 <= named.length && isOld(place) && !isAround(pincode, place);
-      const others = named.filter((office) => office.district !== place.district && office.state === place.state);
+      const located = (officesOf.get(pincode) ?? []).filter((office) => office.state !== '');
+      const agreeing = located.filter((office) => office.district === place.district).length;
+      const isOutlier = located.length > 1 && agreeing * 2 <= located.length && isOld(place) && !isAround(pincode, place);
+      const others = located.filter((office) => office.district !== place.district && office.state === place.state);
       return [pincode, (isOutlier ? majority(others) : undefined) ?? place];
     }),
   );

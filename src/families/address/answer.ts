@@ -79,11 +79,13 @@ function candidateOf(parsed: ParsedAddress, candidate: PincodeCandidate): Addres
 /** Of a pincode that spans several districts, the district named in the address. */
 export function districtOf({ words }: ParsedAddress, { place, matches }: PincodeCandidate): string {
   const [, state, , , ...districts] = place;
-  const named = new Set(
+  const namedDistricts = new Set(
     matches.filter(({ kind }) => kind === 'd').map(({ from, to, phoneticKey }) => phoneticKey ?? phoneticKeyOf(words.slice(from, to))),
   );
   return (
-    districts.find((district) => districtNames(state, district).some((name) => named.has(phoneticKeyOfName(name)))) ?? districts[0] ?? ''
+    districts.find((district) => districtNames(state, district).some((name) => namedDistricts.has(phoneticKeyOfName(name)))) ??
+    districts[0] ??
+    ''
   );
 }
 

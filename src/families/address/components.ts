@@ -68,9 +68,9 @@ function withLabels(words: readonly AddressToken[], chunk: ComponentRun): Compon
 }
 
 /** Named runs, and the runs between them, split at commas, before landmarks, and after streets, buildings and localities. */
-function componentRuns(text: string, words: readonly AddressToken[], named: readonly ComponentRun[]): ComponentRun[] {
+function componentRuns(text: string, words: readonly AddressToken[], nameRuns: readonly ComponentRun[]): ComponentRun[] {
   const ownerOf = new Map(
-    named.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, index) => [chunk.from + index, chunk] as const)),
+    nameRuns.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, index) => [chunk.from + index, chunk] as const)),
   );
   const chunks: ComponentRun[] = [];
   let from = 0;

@@ -40,8 +40,8 @@ export function* formerDistricts(
     for (let from = 0; from < tokens.length; from++) {
       for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_NAME_WORDS); to++) keys.add(phoneticKeyOf(tokens.slice(from, to)));
     }
-    const named = [...keys].filter((key) => isOtherDistrict(state, key, pincode));
-    for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
+    const otherDistricts = [...keys].filter((key) => isOtherDistrict(state, key, pincode));
+    for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, otherDistricts);
   }
   for (const [pincode, pincodeSubDistricts] of subDistricts) {
     const [ownCounts, total] = [counts.get(pincode), totals.get(pincode) ?? 0];

@@ -154,9 +154,9 @@ function addMatches(
 }
 
 /** Information content: the rarer a name in addresses, over all its kinds, the higher. */
-function informationOf(named: readonly KindPostings[], share: Float64Array): number {
+function informationOf(postings: readonly KindPostings[], share: Float64Array): number {
   let expectedMentions = 0;
-  for (const { kind, rows } of named) {
+  for (const { kind, rows } of postings) {
     let sum = 0;
     for (let index = 0; index < rows.length; index++) sum += share[rows[index] as number] as number;
     expectedMentions += sum * MENTION_PROBABILITY[kind];

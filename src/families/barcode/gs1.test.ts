@@ -20,9 +20,9 @@ async function read(type: BarcodeType, text: string, as: Parameters<typeof readW
 }
 
 test('UPC-A and ITF-14 decode with the added check digit', async () => {
-  const draw = seededDraw('trade');
+  const randomInt = seededDraw('trade');
   for (let round = 0; round < 10; round++) {
-    const digits = Array.from({ length: 13 }, () => draw(10)).join('');
+    const digits = Array.from({ length: 13 }, () => randomInt(10)).join('');
     const upc = digits.slice(0, 11);
     for (const text of await read('upca', upc, 'UPC-A')) assert.equal(text.replace(/^0(?=\d{12}$)/, ''), upc + gs1CheckDigit(upc));
     assert.deepEqual(await read('itf14', digits, 'ITF'), Array(2).fill(digits + gs1CheckDigit(digits)));
@@ -69,9 +69,9 @@ test('invalid elements are rejected with the reason', async () => {
   ];
   for (const text of wrong) {
     for (const type of ['gs1128', 'gs1datamatrix'] as const) {
-      const draw = async (): Promise<unknown> =>
+      const decodeAll = async (): Promise<unknown> =>
         renderBarcode({ ...style, type, text: BARCODES[type].prepare(text), margin: 2, format: 'png' });
-      await assert.rejects(draw, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
+      await assert.rejects(decodeAll, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
     }
   }
 });

@@ -102,8 +102,8 @@ test('the picture and its language over HTTP: GET, posted text and posted JSON',
   assert.deepEqual([posted.headers.get('content-type'), posted.headers.get('x-code-language')], ['image/svg+xml', 'go']);
   const json = await post(JSON.stringify({ text: 'x', language: 'rs', lineNumbers: true, title: 'a' }), 'application/json');
   assert.deepEqual([json.status, json.headers.get('x-code-language')], [200, 'rust']);
-  const named = await post(JSON.stringify({ code: 'x', language: 'rs' }), 'application/json');
-  assert.equal(named.status, 200);
+  const alias = await post(JSON.stringify({ code: 'x', language: 'rs' }), 'application/json');
+  assert.equal(alias.status, 200);
 });
 
 test('invalid input is rejected with the rule', async () => {

@@ -122,14 +122,15 @@ describe('refresh', () => {
     assert.equal(changes?.gone, 0);
     const service = await startPotli({}, directory);
     try {
-      const ask = async (symbol: string): Promise<Company> => (await get(`${service.url}/v1/companies/${symbol}`)).body.data as Company;
-      assert.equal((await ask('BSE:590001')).company, bundledCompanies().find(({ ticker }) => ticker === 'ANGELONE')?.name);
+      const fetchCompany = async (symbol: string): Promise<Company> =>
+        (await get(`${service.url}/v1/companies/${symbol}`)).body.data as Company;
+      assert.equal((await fetchCompany('BSE:590001')).company, bundledCompanies().find(({ ticker }) => ticker === 'ANGELONE')?.name);
       assert.deepEqual(
-        [(await ask('590002')).company, (await ask('ONLYHERE')).id, (await ask('INE999Y01017')).exchange],
+        [(await fetchCompany('590002')).company, (await fetchCompany('ONLYHERE')).id, (await fetchCompany('INE999Y01017')).exchange],
         ['Only Here, Ltd.', 'BSE:590002', 'BSE'],
       );
       assert.equal((await get(`${service.url}/v1/companies/GONE`)).status, 404);
-      assert.equal((await ask('NEW7')).id, 'NSE:NEW7');
+      assert.equal((await fetchCompany('NEW7')).id, 'NSE:NEW7');
     } finally {
       await service.close();
     }

@@ -43,18 +43,18 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
   let redrawn = 0;
   let redrawnRight = 0;
   for (const { lat, lng, state, pcNo, pc } of truth) {
-    const answer = await seatsAt(lat, lng);
+    const seats = await seatsAt(lat, lng);
     const code = findState(state)?.code ?? '';
     const isRedrawn = REDRAWN.includes(code);
     const same =
-      answer.stateCode === code &&
-      (isRedrawn ? canonical(answer.lokSabha.name).startsWith(canonical(pc).slice(0, 5)) : answer.lokSabha.number === pcNo);
+      seats.stateCode === code &&
+      (isRedrawn ? canonical(seats.lokSabha.name).startsWith(canonical(pc).slice(0, 5)) : seats.lokSabha.number === pcNo);
     if (same) right++;
     if (isRedrawn) {
       redrawn++;
       if (same) redrawnRight++;
     }
-    if (answer.confidence >= 0.9) {
+    if (seats.confidence >= 0.9) {
       sure++;
       if (same) sureRight++;
     }
@@ -79,13 +79,13 @@ test('assembly seats by the embedded points', { skip: noVectors }, async (t) => 
   const typed: number[] = [];
   for (const { state, acNo, pcNo, points } of truth) {
     for (const [lat, lng] of points) {
-      const answer = await seatsAt(lat, lng);
+      const seats = await seatsAt(lat, lng);
       all++;
-      if (answer.assembly[0]?.number === acNo) first++;
-      const own = answer.assembly.find(({ number }) => number === acNo);
-      if (own) among++;
-      if (own && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(own.distanceKm ?? 0);
-      if (answer.lokSabha.number === pcNo) lokSabha++;
+      if (seats.assembly[0]?.number === acNo) first++;
+      const candidate = seats.assembly.find(({ number }) => number === acNo);
+      if (candidate) among++;
+      if (candidate && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(candidate.distanceKm ?? 0);
+      if (seats.lokSabha.number === pcNo) lokSabha++;
     }
   }
   typed.sort((a, b) => a - b);
@@ -124,9 +124,9 @@ test('with boundaries loaded every point lies in its seat', { skip: noVectors },
     let all = 0;
     for (const { acNo, pcNo, points } of truth) {
       for (const [lat, lng] of points) {
-        const answer = await seatsAt(lat, lng, exact.url);
+        const seats = await seatsAt(lat, lng, exact.url);
         all++;
-        if (answer.method === 'boundary' && answer.assembly[0]?.number === acNo && answer.lokSabha.number === pcNo) right++;
+        if (seats.method === 'boundary' && seats.assembly[0]?.number === acNo && seats.lokSabha.number === pcNo) right++;
       }
     }
     t.diagnostic(`${right} of ${all} points in the right assembly and Lok Sabha seat`);

@@ -255,9 +255,9 @@ describe('records', () => {
       const wire = { HTTPS: 'UNKNOWN_65', SVCB: 'UNKNOWN_64' }[type] ?? type;
       const record = { name, type: wire, ttl: 60, data } as Answer;
       const { data: result } = await lookUp(`${name}?type=${type.toLowerCase()}`, four(says(record)));
-      const answer = result.resolvers[0]?.answers[0] ?? assert.fail('no answer');
-      assert.deepEqual([answer.name, answer.type, answer.ttl, answer.value], [name, type, 60, value]);
-      for (const [member, expected] of Object.entries(members)) assert.equal(answer[member], expected);
+      const actual = result.resolvers[0]?.answers[0] ?? assert.fail('no answer');
+      assert.deepEqual([actual.name, actual.type, actual.ttl, actual.value], [name, type, 60, value]);
+      for (const [member, expected] of Object.entries(members)) assert.equal(actual[member], expected);
       assert.deepEqual(result.groups[0]?.values, [value]);
     });
   }
@@ -270,8 +270,8 @@ describe('records', () => {
 });
 
 test('random bytes from a resolver are handled', async () => {
-  const draw = seededDraw('resolvers');
-  const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => draw(256)));
+  const randomInt = seededDraw('resolvers');
+  const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => randomInt(256)));
   const base = (query: DnsQuery): Buffer =>
     encode({ type: 'response', id: query.id, questions: [query.question], answers: [a('192.0.2.1')] });
   for (let round = 0; round < 50; round++) {

@@ -36,19 +36,19 @@ const FURTHER: typeof DIRECTIONS = [
 const LEAST = isAll ? 7 : 8;
 
 describe('eight questions of customers', () => {
-  for (const [asked, answered] of isFull ? [...DIRECTIONS, ...FURTHER] : sampled(12, DIRECTIONS)) {
-    test(`${asked} to ${answered}`, async (t) => {
-      const documents = customerQuestions.map((one) => one[answered].answer);
+  for (const [questionLanguage, answerLanguage] of isFull ? [...DIRECTIONS, ...FURTHER] : sampled(12, DIRECTIONS)) {
+    test(`${questionLanguage} to ${answerLanguage}`, async (t) => {
+      const documents = customerQuestions.map((one) => one[answerLanguage].answer);
       const foundQuestions: string[] = [];
-      for (const [own, one] of customerQuestions.entries()) {
+      for (const [index, one] of customerQuestions.entries()) {
         const { body } = await get(`${service.url}/v1/rerank`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ query: one[asked].question, documents }),
+          body: JSON.stringify({ query: one[questionLanguage].question, documents }),
         });
         const [best] = body.data.results as [{ index: number; score: number }];
-        if (best.index === own) foundQuestions.push(best.score.toFixed(2));
-        else t.diagnostic(`${one[asked].question} → ${documents[best.index]}`);
+        if (best.index === index) foundQuestions.push(best.score.toFixed(2));
+        else t.diagnostic(`${one[questionLanguage].question} → ${documents[best.index]}`);
       }
       t.diagnostic(`${foundQuestions.length} of ${customerQuestions.length}, with scores of ${foundQuestions.join(' ')}`);
       assert.ok(foundQuestions.length >= LEAST);

@@ -97,11 +97,11 @@ describe('texts in Indian languages', () => {
       assert.match(meta.note ?? '', /Bengali, Urdu, Tamil and romanised text are weaker/);
       const translations = (await embed({ texts: english })).data.embeddings as number[][];
       for (const [index, vector] of (data.embeddings as number[][]).entries()) {
-        const [own, other] = [translations[index], translations[1 - index]].map((translation) => dot(vector, translation as number[])) as [
+        const [same, other] = [translations[index], translations[1 - index]].map((translation) => dot(vector, translation as number[])) as [
           number,
           number,
         ];
-        assert.ok(own > other + 0.1, `${texts[index]}: ${own} ${other}`);
+        assert.ok(same > other + 0.1, `${texts[index]}: ${same} ${other}`);
         assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
         assert.deepEqual((await embed({ texts: [texts[index]] })).data.embeddings[0], vector);
       }
@@ -138,8 +138,8 @@ test('English texts alone do not load the other model', async () => {
 
 test('invalid input is rejected', async () => {
   const code = async (body: string): Promise<[number, string]> => {
-    const { status, body: answer } = await post(body);
-    return [status, answer.error.code];
+    const { status, body: error } = await post(body);
+    return [status, error.error.code];
   };
   assert.deepEqual(await code(JSON.stringify({ texts: Array.from({ length: 65 }, () => 'a') })), [400, 'invalid_parameter']);
   assert.deepEqual(await code(JSON.stringify({ texts: ['a', ''] })), [400, 'invalid_parameter']);
@@ -159,7 +159,7 @@ test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t)
   const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, index) => `text number ${index}`) });
   let minBlockedMs = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3; round++) {
-    const { status, blockedMs } = await client.ask(`${service.url}/v1/embed`, {
+    const { status, blockedMs } = await client.request(`${service.url}/v1/embed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,

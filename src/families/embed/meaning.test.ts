@@ -87,11 +87,11 @@ describe('a sentence finds its translation (Tatoeba)', { skip: noVectors }, () =
     test(language, async (t) => {
       const lines = readVectorText(`models-and-generators/tatoeba.${language}-eng.tsv`).trim().split('\n');
       const pairs = every(SAMPLED, lines).map((line) => line.split('\t') as [string, string]);
-      const own = await embed(pairs.map(([text]) => text));
+      const textVectors = await embed(pairs.map(([text]) => text));
       const english = await embed(pairs.map(([, text]) => text));
-      assert.deepEqual([own.model, english.model], [STUDENT, ENGLISH]);
+      assert.deepEqual([textVectors.model, english.model], [STUDENT, ENGLISH]);
       const right = pairs.map((_, index) => index);
-      const [to, from] = [hits(own.vectors, english.vectors, right), hits(english.vectors, own.vectors, right)];
+      const [to, from] = [hits(textVectors.vectors, english.vectors, right), hits(english.vectors, textVectors.vectors, right)];
       t.diagnostic(`to English ${to.toFixed(3)}, from English ${from.toFixed(3)} of ${pairs.length}`);
       assert.ok(to >= toEnglish && from >= fromEnglish);
     });
@@ -111,8 +111,8 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
     const questionVectors = await embed(paragraphs.flatMap(({ questions }) => questions.slice(0, QUESTIONS)));
     return { contexts: contexts.vectors, queries: questionVectors.vectors };
   };
-  const right = every(SAMPLED, readVector<Paragraph[]>('models-and-generators/xquad.en.json')).flatMap(({ questions }, own) =>
-    questions.slice(0, QUESTIONS).map(() => own),
+  const right = every(SAMPLED, readVector<Paragraph[]>('models-and-generators/xquad.en.json')).flatMap(({ questions }, paragraph) =>
+    questions.slice(0, QUESTIONS).map(() => paragraph),
   );
   const [english, hindi] = [await read('en'), await read('hi')];
   for (const [name, source, among, minimum] of [

@@ -106,8 +106,8 @@ test('a model for all scripts replaces both built-in ones, and one with modified
   const directory = temporaryFolder();
   install(directory, { ...embedding, id: 'own', pooling: 'cls' });
   const service = await serve(directory);
-  const ask = (): ReturnType<typeof get> => get(`${service.url}/v1/embed?text=%E0%A4%A8%E0%A4%AE`);
-  assert.equal((await ask()).body.data.model, 'own');
+  const request = (): ReturnType<typeof get> => get(`${service.url}/v1/embed?text=%E0%A4%A8%E0%A4%AE`);
+  assert.equal((await request()).body.data.model, 'own');
 
   const other = temporaryFolder();
   install(other, { ...embedding, id: 'changed' });

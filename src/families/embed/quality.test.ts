@@ -67,7 +67,9 @@ test('English: correlation with human similarity ratings (STS-B)', { skip: noVec
 
 async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: string): Promise<number> {
   const paragraphs = every(2, readVector<Paragraph[]>(file).slice(0, PARAGRAPHS));
-  const labelled = paragraphs.flatMap(({ questions }, own) => questions.slice(0, QUESTIONS).map((question) => ({ question, own })));
+  const labelled = paragraphs.flatMap(({ questions }, paragraph) =>
+    questions.slice(0, QUESTIONS).map((question) => ({ question, paragraph })),
+  );
   const contexts = await vectorsOf(
     model,
     'passage',
@@ -78,9 +80,9 @@ async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: st
     'query',
     labelled.map(({ question }) => question),
   );
-  const hits = labelled.filter(({ own }, index) => {
+  const hits = labelled.filter(({ paragraph }, index) => {
     const scores = contexts.map((context) => dot(context, questions[index] as Float32Array));
-    return scores.indexOf(Math.max(...scores)) === own;
+    return scores.indexOf(Math.max(...scores)) === paragraph;
   });
   t.diagnostic(
     `hit@1 ${(hits.length / labelled.length).toFixed(4)}: ${hits.length} of ${labelled.length} questions over ${paragraphs.length} paragraphs`,

@@ -31,7 +31,7 @@ const APART = 6;
 const wasFittedOn = (index: number): boolean => Math.floor(index / 10) % 2 === 0;
 
 interface Found {
-  asked: number;
+  questions: number;
   right: number;
   /** Counts of answers above 0.6, and of unrelated texts below 0.2. */
   sure: number;
@@ -46,21 +46,21 @@ async function askAll(from: Language, to: Language): Promise<Found> {
   ];
   const texts = answering.map(({ context }) => context);
   const search = wordSearch(texts);
-  const counts: Found = { asked: 0, right: 0, sure: 0, unrelated: 0, low: 0 };
-  for (const [own, { questions }] of asking.entries()) {
-    if (wasFittedOn(own) || (!isFull && own % APART > 0)) continue;
+  const counts: Found = { questions: 0, right: 0, sure: 0, unrelated: 0, low: 0 };
+  for (const [paragraph, { questions }] of asking.entries()) {
+    if (wasFittedOn(paragraph) || (!isFull && paragraph % APART > 0)) continue;
     for (const [i, query] of questions.slice(0, QUESTIONS).entries()) {
-      const best = search(answering[own]?.questions[i] as string).slice(0, CANDIDATES);
-      if (!best.includes(own)) best[CANDIDATES - 1] = own;
-      const others = [...texts.keys()].filter((index) => answering[index]?.title !== answering[own]?.title && !best.includes(index));
-      const unrelated = Array.from({ length: UNRELATED }, (_, turn) => others[(own * 7 + turn * 31) % others.length] as number);
+      const best = search(answering[paragraph]?.questions[i] as string).slice(0, CANDIDATES);
+      if (!best.includes(paragraph)) best[CANDIDATES - 1] = paragraph;
+      const others = [...texts.keys()].filter((index) => answering[index]?.title !== answering[paragraph]?.title && !best.includes(index));
+      const unrelated = Array.from({ length: UNRELATED }, (_, turn) => others[(paragraph * 7 + turn * 31) % others.length] as number);
       const scores = await scored(
         query,
         [...best, ...unrelated].map((index) => texts[index] as string),
       );
       const ten = scores.slice(0, CANDIDATES);
-      const ownScore = ten[best.indexOf(own)] as number;
-      counts.asked++;
+      const ownScore = ten[best.indexOf(paragraph)] as number;
+      counts.questions++;
       if (ownScore === Math.max(...ten)) counts.right++;
       if (ownScore > 0.6) counts.sure++;
       counts.unrelated += UNRELATED;
@@ -91,9 +91,9 @@ describe('reranking finds the right one of ten paragraphs with similar words (XQ
   ] as const) {
     test(`${from} to ${to}`, async (t) => {
       const counts = await askAll(from, to);
-      const shares = [counts.right / counts.asked, counts.sure / counts.asked, counts.low / counts.unrelated] as const;
+      const shares = [counts.right / counts.questions, counts.sure / counts.questions, counts.low / counts.unrelated] as const;
       t.diagnostic(
-        `hit@1 ${shares[0].toFixed(3)} of ${counts.asked}; above 0.6: ${shares[1].toFixed(3)}; unrelated below 0.2: ${shares[2].toFixed(3)}`,
+        `hit@1 ${shares[0].toFixed(3)} of ${counts.questions}; above 0.6: ${shares[1].toFixed(3)}; unrelated below 0.2: ${shares[2].toFixed(3)}`,
       );
       assert.ok(shares[0] >= right && shares[1] >= sure && shares[2] >= low);
     });

@@ -16,11 +16,11 @@ interface BranchArea {
   readonly stateCode: string;
 }
 
-export function drawBranch(draw: Draw, branches: Dataset, { city, district, stateCode }: BranchArea): DrawnBranch | undefined {
+export function drawBranch(randomInt: Draw, branches: Dataset, { city, district, stateCode }: BranchArea): DrawnBranch | undefined {
   const within = { kind: 'branch', state: stateCode };
   for (const is of [{ ...within, city: canonical(city) }, { ...within, city: canonical(district) }, within]) {
     const rows = matchRows(branches.pack, { is });
-    if (rows.length > 0) return branches.pack.row(pick(draw, rows)).parse() as DrawnBranch;
+    if (rows.length > 0) return branches.pack.row(pick(randomInt, rows)).parse() as DrawnBranch;
   }
   return undefined;
 }

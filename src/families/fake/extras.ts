@@ -104,9 +104,9 @@ function commonExtras(
 
 const drawFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
 
-function fakeBank(draw: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
-  const branch = drawBranch(draw, branches, address);
-  return branch ? { name: branch.bank.name, branch: branch.branch, ifsc: branch.ifsc, account: fakeAccount(draw), type } : null;
+function fakeBank(randomInt: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
+  const branch = drawBranch(randomInt, branches, address);
+  return branch ? { name: branch.bank.name, branch: branch.branch, ifsc: branch.ifsc, account: fakeAccount(randomInt), type } : null;
 }
 
 function nativeName(stateCode: string, firstName: string, lastName: string): PersonExtras['native'] {

@@ -36,9 +36,9 @@ export function isObservedIn(festival: string, state: string): boolean {
 export function labelOf(name: string, state: string | undefined, language: Language): string {
   if (state === undefined && language === 'en') return name;
   const parts = partsOf(name).map((part) => ({ part, festivals: festivalsOfPart(part) }));
-  const own = state === undefined ? parts : parts.filter(({ part, festivals }) => isForState(part, festivals, state));
-  const named = own.filter(({ festivals }) => festivals.length > 0);
-  const shown = [named, own, parts].find(({ length }) => length > 0) ?? [];
+  const observed = state === undefined ? parts : parts.filter(({ part, festivals }) => isForState(part, festivals, state));
+  const withFestival = observed.filter(({ festivals }) => festivals.length > 0);
+  const shown = [withFestival, observed, parts].find(({ length }) => length > 0) ?? [];
   const labels = shown.map(({ part, festivals }) => {
     const festival = festivals.find((one) => state !== undefined && isObservedIn(one, state)) ?? festivals[0];
     return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
@@ -48,6 +48,6 @@ export function labelOf(name: string, state: string | undefined, language: Langu
 
 function isForState(part: string, festivals: readonly string[], state: string): boolean {
   if (festivals.length > 0) return festivals.some((festival) => isObservedIn(festival, state));
-  const own = stateName(state);
-  return !states.some(({ name }) => name !== own && part.includes(name));
+  const fullName = stateName(state);
+  return !states.some(({ name }) => name !== fullName && part.includes(name));
 }

@@ -21,27 +21,30 @@ describe('bank holidays', () => {
     );
     return `Date,Holiday,Office,Kind\n${[...everywhere, ...some, `01/04/${year},Closing of accounts,All,Closing of accounts`].join('\n')}\n`;
   };
-  const ask = async (query: string): Promise<readonly Holiday[]> => (await service.get(`/v1/holidays/${query}`)).data as readonly Holiday[];
+  const fetchHolidays = async (query: string): Promise<readonly Holiday[]> =>
+    (await service.get(`/v1/holidays/${query}`)).data as readonly Holiday[];
 
   test('the year is served without a restart, for every office, and previous years stay', async () => {
-    const before = await ask('2026?type=bank&state=TN');
-    assert.ok((await ask('2027?type=bank')).every(({ status }) => status === 'provisional'));
+    const before = await fetchHolidays('2026?type=bank&state=TN');
+    assert.ok((await fetchHolidays('2027?type=bank')).every(({ status }) => status === 'provisional'));
     const changes = await service.take(list(2027));
     assert.deepEqual([changes?.added, changes?.gone], [WEEKDAYS.length + 4, 0]);
-    await service.until(async () => (await ask('2027?type=bank&state=TN')).some(({ name }) => name === 'Festival of the harvest'));
-    const [harvest] = await ask('2027?type=bank&q=harvest');
+    await service.until(async () =>
+      (await fetchHolidays('2027?type=bank&state=TN')).some(({ name }) => name === 'Festival of the harvest'),
+    );
+    const [harvest] = await fetchHolidays('2027?type=bank&q=harvest');
     assert.deepEqual(harvest?.offices, ['Belapur', 'Chennai', 'Kochi', 'Mumbai', 'Nagpur', 'New Delhi', 'Shimla', 'Thiruvananthapuram']);
     assert.deepEqual([harvest?.date, harvest?.status], ['2027-01-13', 'published']);
-    assert.equal((await ask('2027?type=bank&kind=closing_of_accounts'))[0]?.date, '2027-04-01');
-    assert.deepEqual(await ask('2026?type=bank&state=TN'), before);
+    assert.equal((await fetchHolidays('2027?type=bank&kind=closing_of_accounts'))[0]?.date, '2027-04-01');
+    assert.deepEqual(await fetchHolidays('2026?type=bank&state=TN'), before);
     const day = (await service.get('/v1/working-days/2027-01-13?state=TN')).data as { working: boolean };
     assert.equal(day.working, false, 'other families read the same lists');
   });
 
   test('the list of another year is added to it', async () => {
     await service.take(list(2028));
-    await service.until(async () => (await ask('2028?type=bank&q=harvest')).length === 1);
-    assert.equal((await ask('2027?type=bank&q=harvest')).length, 1);
+    await service.until(async () => (await fetchHolidays('2028?type=bank&q=harvest')).length === 1);
+    assert.equal((await fetchHolidays('2027?type=bank&q=harvest')).length, 1);
   });
 
   test('an unknown office, days of two years, and invalid dates change nothing', async () => {

@@ -22,11 +22,11 @@ export const PROVISIONAL_YEAR_NOTE =
 export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[], last: readonly Holiday[]): Holiday[] {
   const national = provisionalBankHolidays(year, festivals);
   const dates = new Set(national.map(({ date }) => date));
-  const own = festivals.flatMap(({ date, name, tentative }) => {
+  const holidays = festivals.flatMap(({ date, name, tentative }) => {
     const states = dates.has(date) ? [] : statesClosedFor(name, last);
     return states.length > 0 ? [{ date, name, kind: 'ni_act' as const, tentative, states }] : [];
   });
-  const days = [...national, ...own].map(({ date, name, ...rest }) =>
+  const days = [...national, ...holidays].map(({ date, name, ...rest }) =>
     holidayRecord(date, name, '', { type: 'bank', status: 'provisional', note: RULE, ...rest }),
   );
   return [...days, ...(weekly ? weeklyRecords(year) : [])];

@@ -87,12 +87,12 @@ const officeOf = new Map(rbiOffices.map((office) => [office.code, office]));
 export function bankRecords(banks: Dataset, year: number, weekly: boolean): Holiday[] {
   const read = retrievedOn(banks);
   const listed = expandBankHolidays(year, bankLists(banks)[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
-    const named = offices.flatMap((code) => officeOf.get(code) ?? []);
+    const officeNames = offices.flatMap((code) => officeOf.get(code) ?? []);
     return holidayRecord(date, name, read, {
       type: 'bank',
       kind,
-      states: offices.length === officeCodes.length ? ['*'] : [...new Set(named.map(({ state }) => state))],
-      offices: named.map((office) => office.name),
+      states: offices.length === officeCodes.length ? ['*'] : [...new Set(officeNames.map(({ state }) => state))],
+      offices: officeNames.map((office) => office.name),
     });
   });
   return weekly ? [...listed, ...weeklyRecords(year)] : listed;

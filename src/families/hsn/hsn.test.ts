@@ -231,10 +231,10 @@ test('against a sample of the list that the GST portal publishes', { skip: noVec
     if (!record) continue;
     foundCount++;
     // Where the list has only a dash, the bundled data has a description; where it has a path, only the last part is the code's own.
-    const own = letters(description.split('~').at(-1) ?? '');
-    if (own === '') continue;
+    const lastPart = letters(description.split('~').at(-1) ?? '');
+    if (lastPart === '') continue;
     compared++;
-    if (letters(record.description) === own) equal++;
+    if (letters(record.description) === lastPart) equal++;
   }
   const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(1)} %`;
   t.diagnostic(

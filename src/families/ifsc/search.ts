@@ -96,15 +96,15 @@ export interface ResolvedBank {
 }
 
 /** The bank that is given by its code or a name; of a merged bank the one that it merged into, which has its name as a former one. */
-export function resolveBank(branches: Dataset, asked: string): ResolvedBank | undefined {
-  const code = asked.trim().toUpperCase();
+export function resolveBank(branches: Dataset, name: string): ResolvedBank | undefined {
+  const code = name.trim().toUpperCase();
   if (branches.count('bank', code) > MAX_REMAINING_BRANCHES) return { code };
-  const own = bankRecord(branches, code);
-  const bank = findBankByName(branches, bankWords(own?.name ?? asked));
-  if (bank === undefined) return own ? { code } : mergedBank(branches, code);
-  const from = own ?? bankOfOwnName(branches, asked);
+  const current = bankRecord(branches, code);
+  const bank = findBankByName(branches, bankWords(current?.name ?? name));
+  if (bank === undefined) return current ? { code } : mergedBank(branches, code);
+  const from = current ?? bankOfOwnName(branches, name);
   const into = bankRecord(branches, bank);
-  if (!from || !into || from.name === into.name) return { code: own?.code ?? bank };
+  if (!from || !into || from.name === into.name) return { code: current?.code ?? bank };
   return { code: bank, merger: { from: from.name, into: into.name } };
 }
 

@@ -136,8 +136,8 @@ test('invalid input is rejected with a reason', async () => {
   const url = `${potli.url}/v1/image/convert`;
   const file = await quadrants(8, 8).png().toBuffer();
   const refusal = async (query: string, body: Uint8Array): Promise<string> => {
-    const { status, body: answer } = await postJson(`${url}?${query}`, body);
-    return `${status} ${answer.error.code} ${answer.error.message}`;
+    const { status, body: error } = await postJson(`${url}?${query}`, body);
+    return `${status} ${error.error.code} ${error.error.message}`;
   };
   assert.match(await refusal('', Buffer.from('a text')), /^415 unsupported_type .*JPEG.*SVG/);
   assert.match(await refusal('', file.subarray(0, file.length - 30)), /^422 unreadable_file/);

@@ -39,7 +39,7 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
   const isGrey = format === 'png' && source.isGrey && !request.background;
   const encoded = encode(isGrey ? pixels.toColourspace('b-w') : pixels, format, quality, count);
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
-  return answer(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
+  return fileResponse(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
 }
 
 /** libvips writes a palette or few bits as eight bits per channel: an unchanged PNG is returned as it was packed if that is smaller. */
@@ -65,10 +65,15 @@ async function convertUnder(
   await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + QUALITY_SEARCH_STEPS * encodeMs(format, count));
   const pixels = applyEffects(source.pixels(format, scaleFactor(source.size, start, fit)), request, start, fit, format);
   const { data, size, quality } = await encodeUnder(pixels, target);
-  return answer(data, format, size, { 'x-image-quality': `${quality}` });
+  return fileResponse(data, format, size, { 'x-image-quality': `${quality}` });
 }
 
-function answer(file: Buffer, format: OutputFormat, { width, height }: PixelSize, more: Readonly<Record<string, string>> = {}): FileAnswer {
+function fileResponse(
+  file: Buffer,
+  format: OutputFormat,
+  { width, height }: PixelSize,
+  more: Readonly<Record<string, string>> = {},
+): FileAnswer {
   return {
     file,
     type: `image/${format}`,

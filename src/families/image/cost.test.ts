@@ -23,9 +23,9 @@ function flat(side: number): Promise<Buffer> {
 test('a photograph of a few megapixels is ten units, a large picture more', async () => {
   const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(600, () => 0) });
   const costOf = async (path: string, side: number): Promise<number> => {
-    const answer = await post(`${service.url}/v1/image/${path}`, await flat(side));
-    assert.equal(answer.status, 200, path);
-    return Number(answer.headers.get('x-ratelimit-cost'));
+    const response = await post(`${service.url}/v1/image/${path}`, await flat(side));
+    assert.equal(response.status, 200, path);
+    return Number(response.headers.get('x-ratelimit-cost'));
   };
   for (const path of ['convert?format=webp', 'convert?format=jpeg', 'hash', 'info']) assert.equal(await costOf(path, 1_500), 10, path);
   assert.ok((await costOf('hash', 4_000)) >= 20);

@@ -69,13 +69,13 @@ function bitmap(width: number, height: number): Buffer {
 
 test(`${MUTATED} mutated pictures: each succeeds or is rejected, in bounded memory`, async (t) => {
   const files = await originals();
-  const draw = seededDraw('mutated pictures');
+  const randomInt = seededDraw('mutated pictures');
   const before = process.memoryUsage.rss();
   const counts = new Map<number, number>();
   let slowest = 0;
   let highest = 0;
   for (let round = 0; round < MUTATED; round++) {
-    const file = mutate(files[round % files.length] as Buffer, draw);
+    const file = mutate(files[round % files.length] as Buffer, randomInt);
     const start = performance.now();
     const response = await post(`${potli.url}/v1/image/${TASKS[round % TASKS.length]}`, file);
     await response.arrayBuffer();

@@ -167,8 +167,8 @@ test('a damaged or missing database is a 503 of this family, not a crash', { ski
 });
 
 test('random addresses of both versions succeed', async (t) => {
-  const draw = seededDraw('addresses');
-  const byte = (): number => draw(256);
+  const randomInt = seededDraw('addresses');
+  const byte = (): number => randomInt(256);
   const addresses = tries(1_200);
   let located = 0;
   for (let round = 0; round < addresses; round += 20) {

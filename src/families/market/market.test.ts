@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const ask = async (query: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/market/status?${query}`);
+const request = async (query: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/market/status?${query}`);
 const lists = openDatasets([marketDays, bankHolidays]);
 const calendarOf = calendarsFrom(lists.open(marketDays), lists.open(bankHolidays));
 const equity = calendarOf('equity');
@@ -103,20 +103,20 @@ test('the currency segment is also closed on bank holidays of Mumbai', () => {
 });
 
 test('over HTTP: now, an instant with an unescaped plus, and invalid input', async () => {
-  const now = await ask('');
+  const now = await request('');
   assert.equal(now.status, 200);
   assert.deepEqual(
     [(now.body.data as { status: string }).status, (now.body.data as { at: string }).at],
     ['open', '2026-11-16T10:00:00+05:30'],
   );
-  const auction = (await ask('at=2026-11-16T15:20:00+05:30&exchange=bse')).body.data as Record<string, unknown>;
+  const auction = (await request('at=2026-11-16T15:20:00+05:30&exchange=bse')).body.data as Record<string, unknown>;
   assert.deepEqual(
     [auction.status, auction.open, auction.nextOpen, auction.nextClose, auction.previousTradingDay, auction.exchange],
     ['closing_auction', false, '2026-11-17T09:15:00+05:30', '2026-11-17T15:30:00+05:30', '2026-11-13', 'bse'],
   );
-  const later = await ask('at=2027-01-04T10:00:00%2B05:30');
+  const later = await request('at=2027-01-04T10:00:00%2B05:30');
   assert.equal(later.status, 404);
   assert.match(later.body.error.message, /2027.*2011 to 2026/);
-  assert.equal((await ask('at=2025-06-02T10:00:00Z&segment=currency')).status, 404);
-  for (const query of ['at=yesterday', 'segment=gold', 'exchange=mcx']) assert.equal((await ask(query)).status, 400, query);
+  assert.equal((await request('at=2025-06-02T10:00:00Z&segment=currency')).status, 404);
+  for (const query of ['at=yesterday', 'segment=gold', 'exchange=mcx']) assert.equal((await request(query)).status, 400, query);
 });

@@ -101,8 +101,8 @@ describe('the target', () => {
 describe('hops', () => {
   test('have their name, network and country; the own network is hidden', async () => {
     const { data } = await run('example.in?count=2');
-    const [own, carrier, target] = data.hops as unknown as Record<string, unknown>[];
-    assert.deepEqual([own?.address, own?.private, own?.name, own?.asn], [null, true, null, null]);
+    const [gateway, carrier, target] = data.hops as unknown as Record<string, unknown>[];
+    assert.deepEqual([gateway?.address, gateway?.private, gateway?.name, gateway?.asn], [null, true, null, null]);
     assert.deepEqual([carrier?.address, carrier?.name, carrier?.asn, carrier?.countryCode], ['49.44.0.1', 'edge.example.in', 55_836, 'IN']);
     // A PTR value that is not a domain name, such as terminal escape sequences, is omitted.
     assert.deepEqual([target?.address, target?.name], ['93.184.215.14', null]);

@@ -51,7 +51,7 @@ const traceRoute = operation({
     const request = { address: target.address, protocol, port, count, maxHops };
     const probes = await withConcurrencyLimit(client, () => network.trace(request, signal));
     const { reached, hops } = aggregateProbes(probes);
-    const named = names ? await reverseLookup(hops, network, signal) : new Map<string, string>();
+    const hostnames = names ? await reverseLookup(hops, network, signal) : new Map<string, string>();
     const data = {
       host,
       ...target,
@@ -59,7 +59,7 @@ const traceRoute = operation({
       port: protocol === 'tcp' ? port : FIRST_UDP_PORT,
       reached,
       count,
-      hops: hops.map((hop) => describeHop(hop, named, networks)),
+      hops: hops.map((hop) => describeHop(hop, hostnames, networks)),
       milliseconds: Math.round(performance.now() - started),
     };
     return { data, meta: { total: hops.length, note: noteOf(reached, protocol) } };

@@ -31,7 +31,7 @@ const drawPreview = operation({
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
   async run({ logo, ...request }, context) {
     const drawn = logo === undefined ? undefined : await companyLogo(logo, context);
-    return context.jobs.run(engine, 'draw', { ...request, logo: drawn }, { timeoutMs: TIME_LIMIT_MS });
+    return context.jobs.run(engine, 'render', { ...request, logo: drawn }, { timeoutMs: TIME_LIMIT_MS });
   },
 });
 

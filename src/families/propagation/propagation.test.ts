@@ -123,16 +123,16 @@ describe('over HTTP', () => {
     const { port } = publisher.address() as AddressInfo;
     return refreshDataset(spaceWeather, `http://127.0.0.1:${port}/products/noaa-planetary-k-index.json`, folder, clock);
   };
-  const ask = (query: string, from: Service = service): Promise<{ status: number; body: Body }> =>
+  const fetchConditions = (query: string, from: Service = service): Promise<{ status: number; body: Body }> =>
     get(`${from.url}/v1/propagation?${query}`);
 
   test('without live data: 503, or the caller’s own indices', async () => {
-    const none = await ask('');
+    const none = await fetchConditions('');
     assert.deepEqual([none.status, none.body.error.code], [503, 'dataset_not_loaded']);
-    assert.equal((await ask('sfi=140')).status, 503, 'k is missing');
-    const own = await ask('sfi=140&k=0&pincode=600001');
-    assert.equal(own.status, 200);
-    const data = own.body.data as unknown as {
+    assert.equal((await fetchConditions('sfi=140')).status, 503, 'k is missing');
+    const single = await fetchConditions('sfi=140&k=0&pincode=600001');
+    assert.equal(single.status, 200);
+    const data = single.body.data as unknown as {
       indices: Record<string, unknown>;
       geomagneticField: string;
       bands: unknown[];
@@ -144,10 +144,10 @@ describe('over HTTP', () => {
       [140, 0, null, 'quiet', false],
     );
     assert.deepEqual([data.bands.length, data.groups.length], [9, 4]);
-    assert.deepEqual((await ask('ssn=100&k=6')).body.data.scales, { r: null, s: null, g: 2 }, 'only the storm follows from K');
-    assert.match((await ask('ssn=100&k=6')).body.meta.note ?? '', /blackouts are unknown/);
+    assert.deepEqual((await fetchConditions('ssn=100&k=6')).body.data.scales, { r: null, s: null, g: 2 }, 'only the storm follows from K');
+    assert.match((await fetchConditions('ssn=100&k=6')).body.meta.note ?? '', /blackouts are unknown/);
     for (const query of ['sfi=10&k=2', 'sfi=140&k=10', 'sfi=140&k=2&to=100,0', 'sfi=140&k=2&to=north', 'sfi=140&k=2&lat=10']) {
-      assert.equal((await ask(query)).status, 400, query);
+      assert.equal((await fetchConditions(query)).status, 400, query);
     }
   });
 
@@ -180,9 +180,9 @@ describe('over HTTP', () => {
     files.set('/json/rtsw/rtsw_mag_1m.json', '{broken');
     await refresh();
 
-    const own = new Datasets([spaceWeather], folder);
-    own.load();
-    const weather = own.open(spaceWeather).get('kind', 'now')?.parse() as SpaceWeather;
+    const datasets = new Datasets([spaceWeather], folder);
+    datasets.load();
+    const weather = datasets.open(spaceWeather).get('kind', 'now')?.parse() as SpaceWeather;
     assert.deepEqual(weather, {
       updated: '2026-11-14T21:00:00.000Z',
       sfi: 130,
@@ -199,17 +199,17 @@ describe('over HTTP', () => {
     const live = await startPotli({ now: () => clock }, folder);
     try {
       type Live = { indices: { sfi: number; k: number; ssn: number }; stale: boolean; forecast: unknown[] };
-      const now = (await ask('', live)).body.data as unknown as Live;
+      const now = (await fetchConditions('', live)).body.data as unknown as Live;
       assert.deepEqual([now.indices.sfi, now.indices.k, now.stale, now.forecast.length], [130, 0, false, 1]);
-      assert.equal(((await ask('k=5', live)).body.data as unknown as Live).indices.k, 5);
+      assert.equal(((await fetchConditions('k=5', live)).body.data as unknown as Live).indices.k, 5);
       clock = new Date('2026-11-15T02:00:00Z');
-      const later = await ask('', live);
+      const later = await fetchConditions('', live);
       assert.equal((later.body.data as unknown as Live).stale, true);
       assert.match(later.body.meta.note ?? '', /4 hours/);
       clock = new Date('2026-11-17T02:00:00Z');
-      const old = await ask('', live);
+      const old = await fetchConditions('', live);
       assert.deepEqual([old.status, old.body.error.code], [503, 'dataset_not_loaded']);
-      assert.equal((await ask('sfi=100&k=1', live)).status, 200);
+      assert.equal((await fetchConditions('sfi=100&k=1', live)).status, 200);
     } finally {
       await live.close();
     }

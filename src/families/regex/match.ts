@@ -72,6 +72,6 @@ function matchSize({ value, groups }: RegexMatch): number {
 }
 
 function describe({ value, start, end, groups, names }: RegexMatch, offset: (place: number) => number): AnsweredMatch {
-  const named = Object.fromEntries([...names].map(([name, groupNumber]) => [name, groups[groupNumber - 1] ?? null]));
-  return { match: value, start: offset(start), end: offset(end), groups, named };
+  const namedGroups = Object.fromEntries([...names].map(([name, groupNumber]) => [name, groups[groupNumber - 1] ?? null]));
+  return { match: value, start: offset(start), end: offset(end), groups, named: namedGroups };
 }

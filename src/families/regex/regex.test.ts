@@ -70,9 +70,9 @@ test('results are limited by the request and in total', () => {
 
 /** On a busy machine the first audit, which loads the checker, may exceed the time limit of its job. */
 async function postUntilDone(input: Parameters<typeof post>[0]): ReturnType<typeof post> {
-  let answer = await post(input);
-  for (let retry = 0; retry < 5 && answer.body.error?.code === 'timeout'; retry++) answer = await post(input);
-  return answer;
+  let response = await post(input);
+  for (let retry = 0; retry < 5 && response.body.error?.code === 'timeout'; retry++) response = await post(input);
+  return response;
 }
 
 describe('patterns that never end', () => {

@@ -76,9 +76,10 @@ function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: re
   const code = officeCode(prefix, number);
   const state = findState(prefix)?.code ?? '';
   const aliases = otherPrefixes(prefix).map((other) => officeCode(other, number));
-  const named = (text: string): string[] => (text === '' ? [] : [text, ...districtNames(state, text).slice(1), ...placeNames(state, text)]);
-  const [offices, cities, districts] = [named(office), named(city), named(district)];
-  const others = replaced.flatMap(named);
+  const aliasesOf = (text: string): string[] =>
+    text === '' ? [] : [text, ...districtNames(state, text).slice(1), ...placeNames(state, text)];
+  const [offices, cities, districts] = [aliasesOf(office), aliasesOf(city), aliasesOf(district)];
+  const others = replaced.flatMap(aliasesOf);
   return {
     json: {
       code,

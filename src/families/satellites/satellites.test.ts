@@ -29,26 +29,26 @@ const refresh = (): Promise<unknown> =>
     folder,
     new Date(),
   );
-const ask = (path: string, init?: RequestInit): Promise<{ status: number; body: Body }> => get(`${service.url}${path}`, init);
+const request = (path: string, init?: RequestInit): Promise<{ status: number; body: Body }> => get(`${service.url}${path}`, init);
 
 test('without elements satellites are listed, and passes are 503', async () => {
-  const list = await ask('/v1/satellites?group=indian&limit=100');
+  const list = await request('/v1/satellites?group=indian&limit=100');
   assert.equal(list.status, 200);
   assert.ok((list.body.data as { elements: unknown }[]).every(({ elements }) => elements === null));
   assert.ok((list.body.meta.total ?? 0) >= 15);
-  const one = await ask('/v1/satellites/hubble');
+  const one = await request('/v1/satellites/hubble');
   const { id, position } = one.body.data as { id: number; position: unknown };
   assert.deepEqual([id, position], [20_580, null]);
   assert.match(one.body.meta.note ?? '', /No elements/);
-  const pass = await ask('/v1/sat-pass?pincode=600001');
+  const pass = await request('/v1/sat-pass?pincode=600001');
   assert.deepEqual([pass.status, pass.body.error.code], [503, 'dataset_not_loaded']);
-  assert.equal((await ask('/v1/satellites/sputnik-99')).status, 404);
-  assert.match((await ask('/v1/satellites/cartosat')).body.error.message, /Did you mean CARTOSAT/);
+  assert.equal((await request('/v1/satellites/sputnik-99')).status, 404);
+  assert.match((await request('/v1/satellites/cartosat')).body.error.message, /Did you mean CARTOSAT/);
 });
 
 test('custom elements: in the query, as text, in JSON, as OMM', async () => {
   const times = async (path: string, init?: RequestInit): Promise<string[]> => {
-    const { status, body } = await ask(`/v1/sat-pass${path}`, init);
+    const { status, body } = await request(`/v1/sat-pass${path}`, init);
     assert.equal(status, 200, JSON.stringify(body));
     return (body.data as { passes: { max: { time: string } }[] }).passes.map(({ max }) => max.time.slice(0, 16));
   };
@@ -73,7 +73,7 @@ test('custom elements: in the query, as text, in JSON, as OMM', async () => {
 
 test('a decaying satellite reports its predicted re-entry time, and times carry a UTC offset', async () => {
   const elements = encodeURIComponent(DECAYING_TLE);
-  const { status, body } = await ask(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
+  const { status, body } = await request(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.data.elements.epoch, '2005-11-29T00:28:59+00:00');
   assert.match(body.data.comesDown, /^2005-11-29T01:2\d:\d\d\+00:00$/);
@@ -92,7 +92,7 @@ test('invalid input is rejected', async () => {
     `/v1/sat-pass?pincode=600001&from=2060-01-01T00:00:00Z${tle}`,
     `/v1/satellites?group=secret`,
   ]) {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     assert.equal(status, 400, `${path} ${JSON.stringify(body)}`);
   }
 });

@@ -144,21 +144,21 @@ describe('over HTTP', () => {
     service = await startPotli();
   });
   after(() => service.close());
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/tamil-font/convert?${new URLSearchParams(query)}`);
 
   test('converts, with the encoding named or not', async () => {
     const legacy = fromUnicode('அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', glyphMapById('tscii')).text;
-    const { body } = await ask({ text: legacy });
+    const { body } = await request({ text: legacy });
     const data = body.data as { text: string; from: string; to: string; confidence: number; unmapped: string[] };
     assert.deepEqual([data.text, data.from, data.to, data.unmapped], ['அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', 'tscii', 'unicode', []]);
     assert.ok(data.confidence > 0.6 && data.confidence <= 1);
-    const other = (await ask({ text: legacy, from: 'tscii', to: 'bamini' })).body.data as { text: string };
+    const other = (await request({ text: legacy, from: 'tscii', to: 'bamini' })).body.data as { text: string };
     assert.equal(other.text, 'mfu Kjy vOj;njy;yhk; Mjp gftd; Kjw;Nw cyF');
   });
 
   test('leaves English words as they are', async () => {
-    const { body } = await ask({ text: 'jkpo; computer vq;fs; Microsoft Word is good, capH', from: 'bamini' });
+    const { body } = await request({ text: 'jkpo; computer vq;fs; Microsoft Word is good, capH', from: 'bamini' });
     assert.equal(body.data.text, 'தமிழ் computer எங்கள் Microsoft Word is good, உயிர்');
   });
 
@@ -181,10 +181,10 @@ describe('over HTTP', () => {
   });
 
   test('rejects text whose encoding cannot be detected', async () => {
-    const english = await ask({ text: 'The quick brown fox jumps over the lazy dog' });
+    const english = await request({ text: 'The quick brown fox jumps over the lazy dog' });
     assert.deepEqual([english.status, english.body.error.code], [400, 'ambiguous_encoding']);
-    assert.equal((await ask({ text: 'a', from: 'krutidev' })).body.error.code, 'invalid_parameter');
-    assert.equal((await ask({ text: 'தமிழ்' })).status, 200);
+    assert.equal((await request({ text: 'a', from: 'krutidev' })).body.error.code, 'invalid_parameter');
+    assert.equal((await request({ text: 'தமிழ்' })).status, 200);
   });
 
   test('lists the encodings with their other names', async () => {

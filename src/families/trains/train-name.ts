@@ -21,12 +21,12 @@ const NAMED_BY_TERMINUS = new Set([
 export function trainOf(number: string, listedAs: string, names: StationNames, listed: ReadonlyMap<string, string>): Train {
   const kind = kindOf(number, listedAs);
   const words = wordsOf(listedAs);
-  const named = terminiOf(words, kind, names);
+  const codedTermini = terminiOf(words, kind, names);
   const toStation = (code: string): Train['stations'][number] => ({ code, name: names.get(code) as string });
-  const rest = words.slice(named.length).map((word) => expandWord(word, names));
-  const name = [named.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
+  const rest = words.slice(codedTermini.length).map((word) => expandWord(word, names));
+  const name = [codedTermini.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
   const termini = trainEnds.get(number);
-  const ends = termini?.ends.every((code) => names.has(code)) ? termini.ends : withReturnTrain(number, named, names, listed);
+  const ends = termini?.ends.every((code) => names.has(code)) ? termini.ends : withReturnTrain(number, codedTermini, names, listed);
   return {
     number,
     name,

@@ -185,9 +185,9 @@ describe('over HTTP', () => {
     reversible: boolean;
     suggestions: string[][];
   }
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
-  const data = async (query: Record<string, string>): Promise<Data> => (await ask(query)).body.data as Data;
+  const data = async (query: Record<string, string>): Promise<Data> => (await request(query)).body.data as Data;
 
   test('scripts, with the source recognised', async () => {
     assert.deepEqual(await data({ text: 'வணக்கம்', to: 'hi' }), {
@@ -228,10 +228,10 @@ describe('over HTTP', () => {
   });
 
   test('an unknown script is rejected with the list of scripts', async () => {
-    const { status, body } = await ask({ text: 'a', to: 'klingon' });
+    const { status, body } = await request({ text: 'a', to: 'klingon' });
     assert.equal(status, 400);
     assert.match(body.error.message, /to: must be one of devanagari, tamil/);
-    assert.equal((await ask({ text: 'abc', to: 'iast', from: 'casual' })).status, 400);
-    assert.equal((await ask({ text: 'a' })).body.error.code, 'missing_parameter');
+    assert.equal((await request({ text: 'abc', to: 'iast', from: 'casual' })).status, 400);
+    assert.equal((await request({ text: 'a' })).body.error.code, 'missing_parameter');
   });
 });

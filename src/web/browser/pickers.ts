@@ -58,8 +58,8 @@ interface State {
 let statesPromise: Promise<readonly State[]> | undefined;
 
 async function readStates(): Promise<readonly State[]> {
-  const answer = await fetch('/v1/states');
-  return answer.ok ? ((await answer.json()) as { data: readonly State[] }).data : [];
+  const response = await fetch('/v1/states');
+  return response.ok ? ((await response.json()) as { data: readonly State[] }).data : [];
 }
 
 /** Select of all states. An unknown value from a link is added as it is. */

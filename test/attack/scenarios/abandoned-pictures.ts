@@ -30,7 +30,8 @@ const OTHERS = [
 async function abandon(testBed: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
   const form = testBed.short ? 'short' : 'whole';
   const [client, other] = [testBed.client(), testBed.client()];
-  const askAll = (): Promise<Answer[]> => Promise.all(OTHERS.map((path) => other.ask(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));
+  const askAll = (): Promise<Answer[]> =>
+    Promise.all(OTHERS.map((path) => other.request(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));
   await askAll();
   const usual = longestOf(await askAll());
   await Promise.all(

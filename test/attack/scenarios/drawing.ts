@@ -22,13 +22,14 @@ const drawn = ({ name, path }: Generator): Scenario => ({
   watched: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
-    const ask = (index: number): Promise<Answer> => client.ask(path(index));
-    const first = await client.askConcurrently(WARM, AT_ONCE, ask);
-    const draw = (count: number): Promise<Answer[]> => client.askConcurrently(count - WARM, AT_ONCE, (index) => ask(WARM + index));
+    const request = (index: number): Promise<Answer> => client.request(path(index));
+    const first = await client.requestConcurrently(WARM, AT_ONCE, request);
+    const render = (count: number): Promise<Answer[]> =>
+      client.requestConcurrently(count - WARM, AT_ONCE, (index) => request(WARM + index));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
-    if (testBed.short) return [answered([...first, ...(await draw(FEWER))])];
+    if (testBed.short) return [answered([...first, ...(await render(FEWER))])];
     const warm = await settled(testBed);
-    const rest = await draw(WITHIN_ALLOWANCE);
+    const rest = await render(WITHIN_ALLOWANCE);
     const left = (await settled(testBed)) - warm;
     return [atMost('memory', 'left behind by each', left / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
   },

@@ -27,7 +27,7 @@ export const idleConnections: readonly Scenario[] = [
         sockets.push(...(await Promise.all(Array.from({ length: OPENED_TOGETHER }, () => openSocket(testBed.port)))));
       }
       const openConnections = heldConnections(testBed.port, clientPorts(sockets));
-      const { status } = await testBed.client().ask('/v1/pincode/600001');
+      const { status } = await testBed.client().request('/v1/pincode/600001');
       for (const socket of sockets) socket.destroy();
       return [
         atMost('integrity', `of ${count} idle connections held`, openConnections, MOST_HELD / 4),

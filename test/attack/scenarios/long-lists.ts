@@ -31,7 +31,7 @@ export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) =>
   watched: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
-    const answer = await testBed.client().postJson(path, body(), init);
-    return [none('integrity', 'not refused', isRefused(answer) ? [] : [`status ${answer.status}`])];
+    const response = await testBed.client().postJson(path, body(), init);
+    return [none('integrity', 'not refused', isRefused(response) ? [] : [`status ${response.status}`])];
   },
 }));

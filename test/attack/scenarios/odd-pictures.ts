@@ -19,15 +19,15 @@ export const oddPictures: readonly Scenario[] = [
     watched: false,
     isAboutLog: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const draw = seededDraw('pictures');
+      const randomInt = seededDraw('pictures');
       const sound = [await animation('gif', 12), await animation('webp', 12), await jpegWithMetadata(), await endlessWebp(200)];
       let broken = 0;
       let client = testBed.client();
       for (let sent = 0; sent < PICTURES[testBed.short ? 'short' : 'whole']; sent++) {
         if (sent % OF_ONE_CLIENT === 0) client = testBed.client();
-        const picture = Buffer.from(sound[draw(sound.length)] ?? []);
-        for (let flips = 1 + draw(6); flips > 0; flips--) picture[12 + draw(picture.length - 12)] = draw(256);
-        const { status } = await client.post(`/v1/image/${WORK[draw(WORK.length)]}`, 'application/octet-stream', picture);
+        const picture = Buffer.from(sound[randomInt(sound.length)] ?? []);
+        for (let flips = 1 + randomInt(6); flips > 0; flips--) picture[12 + randomInt(picture.length - 12)] = randomInt(256);
+        const { status } = await client.post(`/v1/image/${WORK[randomInt(WORK.length)]}`, 'application/octet-stream', picture);
         if (status >= 500 || status === 0) broken++;
       }
       return [atMost('integrity', 'answered with 5xx or not at all', broken, 0)];

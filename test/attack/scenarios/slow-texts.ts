@@ -39,8 +39,8 @@ export const slowTexts: readonly Scenario[] = [
       const accepted: string[] = [];
       for (const [name, [path, body]] of Object.entries(BODIES)) {
         const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
-        const answer = await testBed.client().postJson(path, body(), init);
-        if (!isRefused(answer)) accepted.push(`${name}: ${answer.status}`);
+        const response = await testBed.client().postJson(path, body(), init);
+        if (!isRefused(response)) accepted.push(`${name}: ${response.status}`);
       }
       return [none('integrity', 'not refused', accepted)];
     },

@@ -16,15 +16,15 @@ const ANSWER_MS = 10_000;
 async function statusOf(testBed: TestBed, bytes: Buffer): Promise<number> {
   const socket = await openSocket(testBed.port);
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const done = (): void => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(Number(answer.split(' ')[1] ?? 0));
+      resolve(Number(response.split(' ')[1] ?? 0));
     };
     const timer = setTimeout(done, ANSWER_MS);
     socket
-      .on('data', (piece) => (answer += piece))
+      .on('data', (piece) => (response += piece))
       .on('end', done)
       .on('close', done);
     socket.write(bytes);

@@ -17,8 +17,8 @@ const REFILL_PER_SECOND = 10;
 const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். My number is 9876543210, said the fox to the lazy dog. ';
 const text = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
 /** One endless word in which a tokeniser finds no known token: the worst case. */
-const draw = seededDraw('letters');
-const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + draw(26))).join('');
+const randomInt = seededDraw('letters');
+const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + randomInt(26))).join('');
 const file = (name: string): Buffer => readFileSync(new URL(`../../../../test/fixtures/files/${name}`, import.meta.url));
 
 const post = (path: string, length: number, make = text): Request => {
@@ -53,11 +53,11 @@ const MANY: Requests = {
     'a pattern to be audited': regex('^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(1_000)),
     'a code image': (client) =>
       client.postJson('/v1/code-image', { code: 'const answer = 42;\n'.repeat(100), language: 'javascript', format: 'png' }),
-    'a social preview': (client) => client.ask('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
-    'a QR code': (client) => client.ask(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
-    'a panchang of a month': (client) => client.ask('/v1/panchang/2026-11-01?pincode=600001&days=31'),
-    'sun and moon of a month': (client) => client.ask('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
-    'holidays of a computed year': (client) => client.ask('/v1/holidays/1950?type=festival'),
+    'a social preview': (client) => client.request('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
+    'a QR code': (client) => client.request(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
+    'a panchang of a month': (client) => client.request('/v1/panchang/2026-11-01?pincode=600001&days=31'),
+    'sun and moon of a month': (client) => client.request('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
+    'holidays of a computed year': (client) => client.request('/v1/holidays/1950?type=festival'),
     'embedding a long text': post('/v1/embed', 8_000),
     'reading a receipt': (client) => client.post('/v1/ocr', 'image/png', file('receipt.png')),
     'text of a PDF': (client) => client.post('/v1/pdf/text', 'application/pdf', file('letter.pdf')),
@@ -122,7 +122,7 @@ const TIMES = 60;
 async function spentOn(testBed: TestBed, name: string, request: Request): Promise<Finding> {
   const client = testBed.client();
   const began = performance.now();
-  await client.askConcurrently(TIMES, TIMES, () => request(client));
+  await client.requestConcurrently(TIMES, TIMES, () => request(client));
   const left = await client.unitsLeft();
   const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
   return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));

@@ -62,8 +62,8 @@ describe('casually spelled words', { skip: noVectors }, () => {
     assert.ok(references.length >= 40);
     for (const { language, direction, input, output, suggestions } of references) {
       const run = direction === 'native' ? fromCasual : toCasual;
-      const answer = await run({ text: input, language, others: true, maxSuggestions: 5 });
-      assert.deepEqual([answer.text, answer.suggestions], [output, suggestions], `${language} ${input}`);
+      const result = await run({ text: input, language, others: true, maxSuggestions: 5 });
+      assert.deepEqual([result.text, result.suggestions], [output, suggestions], `${language} ${input}`);
     }
   });
 });
@@ -82,8 +82,8 @@ describe('precomputed transliterations', () => {
       assert.ok(spellings.length > 20);
       const read = await decodeHypotheses(spellings, code, 'native');
       for (const [index, spelling] of spellings.entries()) {
-        const own = read[index]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
-        assert.deepEqual(precomputedReadings(spelling, code), own, spelling);
+        const computed = read[index]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
+        assert.deepEqual(precomputedReadings(spelling, code), computed, spelling);
       }
     });
   }
@@ -198,9 +198,9 @@ describe('over HTTP', () => {
     suggestions: string[][];
     words?: string[];
   }
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
-  const data = async (query: Record<string, string>): Promise<Data> => (await ask(query)).body.data as Data;
+  const data = async (query: Record<string, string>): Promise<Data> => (await request(query)).body.data as Data;
 
   test('a sentence and a word, with other readings', async () => {
     const { text, from, suggestions, words } = await data({ text: 'mera naam rahul hai!', to: 'hi' });
@@ -225,7 +225,7 @@ describe('over HTTP', () => {
     assert.deepEqual([suggestions.length, suggestions[0]?.length, words], [1, 3, ['vanakkam']]);
     const back = await data({ text: 'दिल्ली', to: 'casual', suggest: '5' });
     assert.ok(back.suggestions[0]?.includes('delhi'));
-    assert.equal((await ask({ text: 'a', to: 'ta', suggest: '9' })).status, 400);
+    assert.equal((await request({ text: 'a', to: 'ta', suggest: '9' })).status, 400);
   });
 
   test('is written in casual spelling', async () => {

@@ -67,7 +67,7 @@ describe('over HTTP', () => {
     service = await startPotli();
   });
   after(() => service.close());
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
 
   for (const [text, to, wanted, from] of [
@@ -80,20 +80,20 @@ describe('over HTTP', () => {
     ['میرا نام', 'casual', 'mera naam', 'urdu'],
   ] as const) {
     test(`${text} to ${to}`, async () => {
-      const { body } = await ask({ text, to });
+      const { body } = await request({ text, to });
       const { data } = body as { data: { text: string; from: string; reversible: boolean } };
       assert.deepEqual([data.text, data.from, data.reversible], [wanted, from, false]);
     });
   }
 
   test('losses are reported', async () => {
-    const { body } = await ask({ text: 'بات', to: 'hi' });
+    const { body } = await request({ text: 'بات', to: 'hi' });
     assert.match((body as { meta: { note: string } }).meta.note, /short vowels/);
   });
 
   test('impossible conversions are rejected', async () => {
-    assert.equal((await ask({ text: 'मेरा', to: 'sindhi' })).status, 400);
-    assert.equal((await ask({ text: 'بات', to: 'ur' })).status, 400);
+    assert.equal((await request({ text: 'मेरा', to: 'sindhi' })).status, 400);
+    assert.equal((await request({ text: 'بات', to: 'ur' })).status, 400);
     const long = await get(`${service.url}/v1/transliterate?to=hi`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -103,7 +103,7 @@ describe('over HTTP', () => {
   });
 
   test('digits of Urdu', async () => {
-    const { body } = await ask({ text: 'बात 12', to: 'ur', digits: 'native' });
+    const { body } = await request({ text: 'बात 12', to: 'ur', digits: 'native' });
     assert.equal((body as { data: { text: string } }).data.text, 'بات ۱۲');
   });
 });

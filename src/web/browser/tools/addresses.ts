@@ -45,7 +45,7 @@ function correctAddresses(): void {
       const addresses = rows.slice(start, start + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
       corrected.push(...(await correctBatch(addresses, signal)));
     }
-    draw({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
+    render({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
   });
 }
 
@@ -59,7 +59,7 @@ async function correctBatch(addresses: readonly string[], signal: AbortSignal): 
   return addresses.map((address) => (address === '' ? null : (results.shift() ?? null)));
 }
 
-function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
+function render(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
   const changed = corrected.filter((one) => one !== null && one.corrections.length > 0).length;
   const columns = [messages.original, messages.corrected, messages.pincode, messages.confidence, messages.changes];
   const added = corrected.map((one) =>

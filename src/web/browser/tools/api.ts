@@ -69,8 +69,8 @@ async function reasonOf({ type, body }: HttpResult): Promise<string> {
   const { error } = JSON.parse(await body.text()) as { error?: { code: string; message: string } };
   if (!error) return common.failed;
   if (lang === 'en' && ['invalid_parameter', 'not_found', 'too_large'].includes(error.code)) return error.message;
-  const own: Readonly<Record<string, string>> = errors;
-  return own[error.code === 'rate_limited' ? 'busy' : error.code] ?? common.failed;
+  const localised: Readonly<Record<string, string>> = errors;
+  return localised[error.code === 'rate_limited' ? 'busy' : error.code] ?? common.failed;
 }
 
 export function isAbort(error: unknown): boolean {

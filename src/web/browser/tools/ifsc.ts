@@ -107,7 +107,7 @@ function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', preset?
       fillSelect('city', choices(towns), city);
     }
     const { data, meta } = await getJson<readonly Branch[]>('/v1/ifsc', { bank, state, city, q, limit }, signal);
-    draw(data, meta.total ?? data.length);
+    render(data, meta.total ?? data.length);
   });
 }
 
@@ -115,7 +115,7 @@ function choices(facets: readonly { value: string; label: string }[] = []): (rea
   return facets.map(({ value, label }) => [value, stateText(label)] as const).sort(([, a], [, b]) => a.localeCompare(b, lang));
 }
 
-function draw(branches: readonly Branch[], total: number): void {
+function render(branches: readonly Branch[], total: number): void {
   if (total === 0) {
     answer.replaceChildren(el('p', {}, fillPlaceholders(common.nothing, { text: controlValue('q') || controlValue('city') })));
     return;

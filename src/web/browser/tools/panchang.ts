@@ -53,7 +53,7 @@ function loadAndDraw(): void {
   byId('shared').replaceChildren();
   void runTask(async (signal) => {
     await load(signal);
-    draw();
+    render();
   });
 }
 
@@ -72,7 +72,7 @@ async function load(signal: AbortSignal): Promise<void> {
   if (document.activeElement?.id !== 'place') box.write(place.name ?? '');
 }
 
-function draw(): void {
+function render(): void {
   const date = chosenDate();
   const day = days.find((one) => one.date === date);
   if (!day) return;
