@@ -61,9 +61,9 @@ export function treeMicroseconds(pid: number): number {
         return [];
       }
     });
-  const sumOf = (one: number): number =>
-    (stats.find((stat) => stat.pid === one)?.ticks ?? 0) +
-    stats.filter(({ parent }) => parent === one).reduce((sum, child) => sum + sumOf(child.pid), 0);
+  const sumOf = (process: number): number =>
+    (stats.find((stat) => stat.pid === process)?.ticks ?? 0) +
+    stats.filter(({ parent }) => parent === process).reduce((sum, child) => sum + sumOf(child.pid), 0);
   return (sumOf(pid) * 1e6) / CLOCK_TICKS_PER_SECOND;
 }
 

@@ -80,7 +80,7 @@ const finders = { Potli: potli(), 'SQLite FTS5, trigrams': trigrams(), 'MiniSear
 for (const [title, queries] of Object.entries(querySets)) {
   console.log(`${names.length} names of post offices, ${queries.length} searches, ${title}`);
   for (const [name, find] of Object.entries(finders)) {
-    const hitCount = queries.filter(({ expected, query }) => find(query).some((one) => nameKey(one) === nameKey(expected))).length;
+    const hitCount = queries.filter(({ expected, query }) => find(query).some((item) => nameKey(item) === nameKey(expected))).length;
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       const before = process.cpuUsage();

@@ -32,14 +32,14 @@ const CODE_LENGTH = 3;
 
 /** Aliases of a state without its codes. */
 export function stateAliases(code: string): string[] {
-  return states.find((one) => one.code === code)?.aliases.filter((alias) => alias.length > CODE_LENGTH) ?? [];
+  return states.find((state) => state.code === code)?.aliases.filter((alias) => alias.length > CODE_LENGTH) ?? [];
 }
 
 /** Alphabetic codes of a state: ISO, vehicle and former ones. */
 export function stateCodes(code: string): string[] {
-  const state = states.find((one) => one.code === code);
+  const state = states.find((candidate) => candidate.code === code);
   const codes = [code, ...(state?.vehicleCodes ?? []), ...(state?.aliases ?? [])];
-  return [...new Set(codes)].filter((one) => one.length <= CODE_LENGTH && /^[A-Z]+$/.test(one));
+  return [...new Set(codes)].filter((alias) => alias.length <= CODE_LENGTH && /^[A-Z]+$/.test(alias));
 }
 
 /** Names of a state, the current one first. Excludes aliases of several words, because their words also occur in other names. */

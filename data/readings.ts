@@ -47,7 +47,7 @@ async function likelySpellings(language: string, script: ScriptName, count: numb
       likely.set(text, (likely.get(text) ?? 0) + Math.exp(FLATTENING_EXPONENT * (scores.get(word) as number) + score) / all);
     }
   }
-  return [...likely].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
+  return [...likely].sort(([, a], [, b]) => b - a).map(([spelling]) => spelling);
 }
 
 function isClear(readings: readonly Hypothesis[]): boolean {
@@ -68,7 +68,7 @@ for (const [language, maxSpellings] of Object.entries(PRECOMPUTED_SPELLINGS)) {
   for await (const [spelling, readings] of readAll(spellings.slice(0, maxSpellings), language, 'native')) {
     if (readings.length > 0 && isClear(readings)) rows.push([spelling, readings.slice(0, READINGS_PER_SPELLING).map(({ text }) => text)]);
   }
-  rows.sort(([one], [other]) => (one < other ? -1 : 1));
+  rows.sort(([a], [b]) => (a < b ? -1 : 1));
   writeTable(bundled(`readings_${language}`), READING_COLUMNS, frontCodeRows(rows));
   console.log(`${rows.length} rows in data/bundled/readings_${language}.tsv.br`);
 }

@@ -88,7 +88,7 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
     } catch (error) {
       fail(lineIndex, `column ${names[column]}: ${(error as Error).message}`);
     }
-    const rowKey = keyAt.map((one) => cells[one]).join('\t');
+    const rowKey = keyAt.map((cellIndex) => cells[cellIndex]).join('\t');
     if (keyAt.length > 0 && keys.size === keys.add(rowKey).size) fail(lineIndex, `${rowKey} is a duplicate key`);
     return row as Row<C>;
   });

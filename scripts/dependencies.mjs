@@ -45,8 +45,8 @@ function isForbidden({ from, to }, file, { path, isType }) {
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const problems = [];
 for (const [file, all] of imports) {
-  for (const one of all) {
-    for (const rule of rules) if (isForbidden(rule, file, one)) problems.push(`${rule.name}: ${file} → ${one.path}`);
+  for (const path of all) {
+    for (const rule of rules) if (isForbidden(rule, file, path)) problems.push(`${rule.name}: ${file} → ${path.path}`);
   }
 }
 

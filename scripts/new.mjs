@@ -12,7 +12,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 
 const [name = '', group = DEFAULT_GROUP] = process.argv.slice(2);
 const list = readFileSync(index, 'utf8');
-const groups = Array.from(list.matchAll(/^ {2}\/\/ (.+)$/gm), ([, one]) => one);
+const groups = Array.from(list.matchAll(/^ {2}\/\/ (.+)$/gm), ([, title]) => title);
 if (!NAME.test(name))
   refuse('npm run new NAME [GROUP]: the name has small letters and digits, words joined by hyphens, such as gem-stones');
 if (!groups.includes(group)) refuse(`There is no group "${group}". There are: ${groups.join(', ')}.`);

@@ -97,7 +97,7 @@ test('a running service survives every broken file', { skip: noVectors || second
   assert.equal((await get(`${service.url}/readyz`)).status, 200);
   const { datasets } = (await get(`${service.url}/v1/status`)).body.data as { datasets: readonly DatasetStatus[] };
   for (const { name } of refreshing) {
-    const status = datasets.find((one) => one.name === name);
+    const status = datasets.find((dataset) => dataset.name === name);
     assert.match(status?.problem ?? '', /^refresh failed: the source /, name);
     assert.doesNotMatch(status?.problem ?? '', /127\.0\.0\.1|http/, name);
     assert.ok(readlinkSync(packPath(directory, name)), 'the pack is unchanged');

@@ -64,7 +64,7 @@ async function sendAll(name: string, makeRequest: Ask): Promise<string> {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, send));
-  const summary = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  const summary = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
   return `${summary.join(', ')}; slowest ${slowest.toFixed(0)} ms`;
 }
 

@@ -143,7 +143,7 @@ function requests(url: string, target: Filled, text: string): Sent[] {
   } else if (!operation.files) {
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name])));
     const query = Object.entries(args).flatMap(([name, value]) =>
-      operation.path.includes(`{${name}}`) ? [] : [value].flat().map((one) => `${name}=${encodeURIComponent(String(one))}`),
+      operation.path.includes(`{${name}}`) ? [] : [value].flat().map((item) => `${name}=${encodeURIComponent(String(item))}`),
     );
     sent.push([`${url}${path}?${query.join('&')}`]);
   }

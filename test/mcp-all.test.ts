@@ -118,7 +118,7 @@ test('potli --mcp --tools all has the same tools', async () => {
 test('--tools families= selects tools by family; files may be paths, which HTTP rejects', async () => {
   const compress = operations.find(({ id }) => id === 'pdf_compress');
   assert.ok(compress);
-  const [path = ''] = examplePaths(compress).map((one) => resolve(one));
+  const [path = ''] = examplePaths(compress).map((examplePath) => resolve(examplePath));
   await withStdioClient(['--tools', 'families=pdf,stations'], async (stdioClient) => {
     const { tools } = await stdioClient.listTools();
     assert.ok(tools.length > 5 && tools.every(({ name }) => /^(pdf|station)/.test(name)), tools.map(({ name }) => name).join(' '));

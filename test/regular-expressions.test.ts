@@ -101,7 +101,7 @@ function isSlow(literal: string): string | undefined {
 test('no regular expression applied to input of clients is superlinear', { skip: secondTier || noThreadTime }, (t) => {
   const files = ['src', 'data/tables'].flatMap((folder) => filesBelow(root + folder, /\.ts$/)).map((path) => relative(root, path));
   const literals = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
-  const byLiteral = new Map(literals.map((one) => [one.literal, one]));
+  const byLiteral = new Map(literals.map((literal) => [literal.literal, literal]));
   let proved = 0;
   const wrong: string[] = [];
   for (const { literal, file, line } of byLiteral.values()) {

@@ -54,7 +54,7 @@ function yearOfList(rows: readonly TableRow<'date'>[]): string {
   return years[0] as string;
 }
 
-const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map((one) => [canonical(one), code] as const)));
+const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map((key) => [canonical(key), code] as const)));
 const EVERYWHERE = new Set(['all', 'all india', 'all offices']);
 
 /** Bank holidays of a list in the form of the hand-typed tables: rows with the same day and name are merged. */

@@ -29,7 +29,7 @@ const OPERATORS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/mtnl|mahanagar telephone/i, 'MTNL'],
 ];
 
-const CIRCLES = new Map([...circleNames].flatMap(([code, name]) => [code, name].map((one) => [canonical(one), code] as const)));
+const CIRCLES = new Map([...circleNames].flatMap(([code, name]) => [code, name].map((key) => [canonical(key), code] as const)));
 
 /** Replaces the carrier rows of listed prefixes, in the granularity of the list; other prefixes are unchanged. */
 export function withNumberSeries(rows: Iterable<PrefixRow>, listed: readonly TableRow<Column>[]): PrefixRow[] {

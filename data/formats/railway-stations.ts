@@ -28,7 +28,7 @@ export const railwayStations: TableFormat<Column> = {
   minRows: 5_000,
 };
 
-const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
+const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((key) => [key.toUpperCase(), code] as const)));
 
 /**
  * Listed stations are marked as current and take name and zone from the list; missing ones stay, marked as not current. Positions, districts and

@@ -113,7 +113,7 @@ describe('bundled branches', () => {
     const districts = new DistrictGazetteer(readTable<keyof DistrictRow>(table('offices')));
     // Systematic sample (every n-th) of branches whose address contains a pincode of the state.
     const pool = [...branches.values()].flatMap((row) => {
-      const pincode = pincodesIn(row.address).findLast((one) => districts.stateOf(one) === row.state);
+      const pincode = pincodesIn(row.address).findLast((code) => districts.stateOf(code) === row.state);
       return pincode === undefined ? [] : [{ ...row, last: pincode }];
     });
     const sample = pool.filter((_, index) => index % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);

@@ -16,6 +16,6 @@ const IN_BRACKETS = /\([^()]*\)/g;
 
 /** All names of a festival, in all scripts, without brackets. The first is the English one. */
 export function spellingsOf({ name, spellings, hi, ta, te, kn, ml, mr, gu, bn }: FestivalRow): string[] {
-  const names = [name, hi, ta, te, kn, ml, mr, gu, bn].flatMap((one) => one.replace(IN_BRACKETS, '').split('/'));
-  return [...names, ...spellings].map((one) => one.trim());
+  const names = [name, hi, ta, te, kn, ml, mr, gu, bn].flatMap((column) => column.replace(IN_BRACKETS, '').split('/'));
+  return [...names, ...spellings].map((spelling) => spelling.trim());
 }

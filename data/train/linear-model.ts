@@ -56,23 +56,23 @@ export function learn({ featureIds, places, names }: Examples, random: () => num
   for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     shuffle(order, random);
     let loss = 0;
-    for (const one of order) {
+    for (const example of order) {
       for (const [group, rate] of [0, DROPOUT_RATES.whole, DROPOUT_RATES.lists, DROPOUT_RATES.context].entries())
         groups[group] = random() >= rate;
       let score = 0;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
-        const end = places[one * 4 + group + 1] as number;
-        for (let i = places[one * 4 + group] as number; i < end; i++) score += weights[featureIds[i] as number] as number;
+        const end = places[example * 4 + group + 1] as number;
+        for (let i = places[example * 4 + group] as number; i < end; i++) score += weights[featureIds[i] as number] as number;
       }
       const probability = 1 / (1 + Math.exp(-score));
-      const error = probability - (names[one] ? 1 : 0);
+      const error = probability - (names[example] ? 1 : 0);
       loss -= Math.log(1 - Math.abs(error) + 1e-9);
       if (Math.abs(error) < MIN_ERROR) continue;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
-        const end = places[one * 4 + group + 1] as number;
-        for (let i = places[one * 4 + group] as number; i < end; i++) {
+        const end = places[example * 4 + group + 1] as number;
+        for (let i = places[example * 4 + group] as number; i < end; i++) {
           const id = featureIds[i] as number;
           const gradient = error + WEIGHT_DECAY * (weights[id] as number);
           squaredGradients[id] = (squaredGradients[id] as number) + gradient * gradient;

@@ -105,7 +105,7 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
         const { text, spans } = joinSegments(set.recase?.(substituted, random) ?? substituted);
         read(text, ({ key, from, to }) => (isTagged(key) ? spans.some(([start, end]) => from < end && to > start) : undefined));
       }
-    for (const word of set.words) for (const one of tokeniseText(word)) examples.add(featuresOf(one), [], false);
+    for (const word of set.words) for (const token of tokeniseText(word)) examples.add(featuresOf(token), [], false);
     const weakLabel = set.weakLabeller(lines);
     const every = Math.max(1, lines.length / set.maxLines);
     for (let index = 0; index < lines.length; index += every) {

@@ -39,7 +39,7 @@ export function likelyWords(
   const [byLetters, byPieces] = [letterScore(language, scripts.get(script) as Script), pieceScore()];
   return [...words]
     .map((word) => ({ word, score: (byLetters(word) + byPieces(word)) / 2 + LETTER * word.length }))
-    .sort((one, other) => other.score - one.score || (one.word < other.word ? -1 : 1))
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
     .slice(0, maxCount);
 }
 

@@ -73,7 +73,7 @@ parentPort?.on('message', () => {
     maxLightMs: light.maxAdjusted,
     maxLightWallMs: Math.max(0, ...light.latencies),
     maxHeavyMs: Math.max(0, ...heavy.latencies),
-    medianHeavyMs: [...heavy.latencies].sort((one, other) => one - other)[heavy.latencies.length >> 1] ?? 0,
+    medianHeavyMs: [...heavy.latencies].sort((a, b) => a - b)[heavy.latencies.length >> 1] ?? 0,
     maxLoopCpuMs: light.maxCpu,
     failures,
   };

@@ -23,10 +23,10 @@ if (chosen.length === 0) {
 
 const played: Played[] = [];
 for (const scenario of chosen) {
-  const one = await play(scenario, { bounds: PROMISED, short });
-  played.push(one);
-  console.error(`${isHeld(one) ? 'held  ' : 'BROKEN'} ${scenario.name} (${one.seconds.toFixed(0)} s)`);
+  const result = await play(scenario, { bounds: PROMISED, short });
+  played.push(result);
+  console.error(`${isHeld(result) ? 'held  ' : 'BROKEN'} ${scenario.name} (${result.seconds.toFixed(0)} s)`);
 }
-const broken = played.filter((one) => !isHeld(one)).length;
+const broken = played.filter((item) => !isHeld(item)).length;
 console.log(`${table(played)}\n\n${played.length - broken} of ${played.length} scenarios held.`);
 process.exit(broken === 0 ? 0 : 1);

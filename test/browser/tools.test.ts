@@ -89,7 +89,7 @@ test('Tamil and Hindi round-trip through request, response and URL', secondTierO
 test('a long text is sent by POST, not in the URL', secondTierOptions, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/shout`);
   await page.locator('#field-text').fill('அ'.repeat(900));
-  const request = await page.waitForRequest((one) => one.method() === 'POST');
+  const request = await page.waitForRequest((candidate) => candidate.method() === 'POST');
   assert.equal(new URL(request.url()).pathname, '/v1/shout');
   await page.locator('#status .success').waitFor();
   assert.match(await page.locator('#copy pre').innerText(), /content-type: application\/json/);

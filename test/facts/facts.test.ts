@@ -19,9 +19,9 @@ before(async () => {
 after(() => service.close());
 
 function isAnswer(value: unknown, { answers }: Fact, within: boolean): boolean {
-  const values = (Array.isArray(value) ? value : [value]).map((one) => canonical(String(one ?? '')));
+  const values = (Array.isArray(value) ? value : [value]).map((item) => canonical(String(item ?? '')));
   const expectedAnswer = answers.map(canonical);
-  return values.some((one) => expectedAnswer.some((answer) => (within ? one.includes(answer) : one === answer)));
+  return values.some((actual) => expectedAnswer.some((answer) => (within ? actual.includes(answer) : actual === answer)));
 }
 
 async function wrongOf(group: FactGroup, fact: Fact): Promise<string[]> {

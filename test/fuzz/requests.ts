@@ -52,9 +52,9 @@ export function requestsFor(operation: DocumentedOperation, files: readonly Buff
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 function pathOf({ path, parameters = [] }: DocumentedOperation): fc.Arbitrary<string> {
-  const values = parameters.map((one) => {
-    const value = parameter(one.schema, one.example).map((text) => [one.name, text] as const);
-    if (one.in === 'path') return value.map((entry) => [entry]);
+  const values = parameters.map((candidate) => {
+    const value = parameter(candidate.schema, candidate.example).map((text) => [candidate.name, text] as const);
+    if (candidate.in === 'path') return value.map((entry) => [entry]);
     // Optional parameters are mostly left out, so that requests stay small, and rarely repeated.
     return fc.oneof(
       { weight: 12, arbitrary: fc.constant([]) },

@@ -124,8 +124,8 @@ const brokenJson = fc.constantFrom('{', '{"text":', '"', 'nul', '{"text":"a"}}',
 
 /** Text of a JSON body: valid, incomplete, malformed or deeply nested. */
 export function jsonBody(schema: Schema, example: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
-  const properties = mapped(schema.properties ?? {}, (one) =>
-    fc.oneof({ weight: 5, arbitrary: right(one) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: anyText(20_000) }),
+  const properties = mapped(schema.properties ?? {}, (item) =>
+    fc.oneof({ weight: 5, arbitrary: right(item) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: anyText(20_000) }),
   );
   const record = fc.record(properties, { requiredKeys: [] });
   return fc.oneof(

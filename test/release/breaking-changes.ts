@@ -197,12 +197,12 @@ function alternativesOf(schema: Schema): readonly Json[] {
 function typesOf({ type, enum: values, const: value }: Schema): string[] {
   if (type !== undefined) return [type].flat().map(String);
   const allowed = value === undefined ? list(values) : [value];
-  return [...new Set(allowed.map((one) => (one === null ? 'null' : typeof one)))];
+  return [...new Set(allowed.map((item) => (item === null ? 'null' : typeof item)))];
 }
 
 function valuesOf({ enum: values, const: value }: Schema): string[] | undefined {
   if (value !== undefined) return [JSON.stringify(value)];
-  return values === undefined ? undefined : list(values).map((one) => JSON.stringify(one));
+  return values === undefined ? undefined : list(values).map((item) => JSON.stringify(item));
 }
 
 const isObject = (value: Json | undefined): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);

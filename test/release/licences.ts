@@ -14,7 +14,7 @@ for (const { name, version, licence } of shipped) {
   if (verdict === 'attribution' && !notice.names(name)) problems.push(`NOTICE must name ${name} (${licence})`);
 }
 for (const { name } of shipped) {
-  const versions = new Set(shipped.filter((one) => one.name === name).map(({ version }) => version));
+  const versions = new Set(shipped.filter((item) => item.name === name).map(({ version }) => version));
   for (const version of notice.versionsOf(name))
     if (!versions.has(version)) problems.push(`NOTICE names ${name} ${version}, which is not installed`);
 }

@@ -55,9 +55,9 @@ export function billOfMaterials(): Bom {
   };
   const models = new Set(modelPackages());
   const packages = shippedPackages().filter(({ name }) => !models.has(name));
-  const byPath = new Map(packages.map((one) => [one.path, one]));
+  const byPath = new Map(packages.map((entry) => [entry.path, entry]));
   const inside = [...bundledComponents(), ...modelComponents()];
-  const component = { ref: product['bom-ref'], dependsOn: inside.map((one) => one['bom-ref']) };
+  const component = { ref: product['bom-ref'], dependsOn: inside.map((item) => item['bom-ref']) };
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -65,11 +65,11 @@ export function billOfMaterials(): Bom {
     serialNumber: `urn:uuid:${randomUUID()}`,
     version: 1,
     metadata: { timestamp: new Date().toISOString(), component: product },
-    components: [...new Map(packages.map((one) => [refOf(one), packageComponent(one)])).values(), ...inside],
+    components: [...new Map(packages.map((entry) => [refOf(entry), packageComponent(entry)])).values(), ...inside],
     dependencies: merged([
       component,
       { ref: component.ref, dependsOn: resolved('', directPackages(), byPath) },
-      ...packages.map((one) => ({ ref: refOf(one), dependsOn: resolved(one.path, one.needs, byPath) })),
+      ...packages.map((entry) => ({ ref: refOf(entry), dependsOn: resolved(entry.path, entry.needs, byPath) })),
     ]),
   };
 }
@@ -106,7 +106,7 @@ function merged(dependencies: readonly Dependency[]): Dependency[] {
   const all = new Map<string, Set<string>>();
   for (const { ref, dependsOn } of dependencies) {
     const refs = all.get(ref) ?? new Set();
-    for (const one of dependsOn) refs.add(one);
+    for (const dependency of dependsOn) refs.add(dependency);
     all.set(ref, refs);
   }
   return Array.from(all, ([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn] }));

@@ -35,9 +35,9 @@ describe('by the schema', () => {
   test('every licence is an identifier, a name or a single expression', () => {
     for (const { name, licenses } of all) {
       assert.ok(licenses.length > 0, name);
-      for (const one of licenses) {
-        if ('expression' in one) assert.equal(licenses.length, 1, name);
-        else assert.ok('id' in one.license ? one.license.id : one.license.name, name);
+      for (const licence of licenses) {
+        if ('expression' in licence) assert.equal(licenses.length, 1, name);
+        else assert.ok('id' in licence.license ? licence.license.id : licence.license.name, name);
       }
     }
   });
@@ -46,7 +46,7 @@ describe('by the schema', () => {
     const references = new Set(all.map((component) => component['bom-ref']));
     assert.equal(new Set(bom.dependencies.map(({ ref }) => ref)).size, bom.dependencies.length);
     for (const { ref, dependsOn } of bom.dependencies) {
-      for (const one of [ref, ...dependsOn]) assert.ok(references.has(one), one);
+      for (const reference of [ref, ...dependsOn]) assert.ok(references.has(reference), reference);
       assert.equal(new Set(dependsOn).size, dependsOn.length, ref);
     }
   });
@@ -64,7 +64,7 @@ describe('contents', () => {
   test('direct and transitive dependencies are present', () => {
     const reachable = new Set([bom.metadata.component['bom-ref']]);
     const edges = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
-    for (const ref of reachable) for (const one of edges.get(ref) ?? []) reachable.add(one);
+    for (const ref of reachable) for (const dependency of edges.get(ref) ?? []) reachable.add(dependency);
     const alone = all.filter((component) => !reachable.has(component['bom-ref']));
     assert.deepEqual(
       alone.map(({ name }) => name),

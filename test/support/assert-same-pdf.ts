@@ -9,7 +9,7 @@ const SAME_NUMBER = 1e-9;
 const REWRITTEN_ENTRIES = ['/Size', '/ID'];
 
 /** Traverses both object graphs from their trailers. Only object numbers may differ. Returns the number of objects. */
-export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: string): number {
+export function assertSameGraph(first: ObjectGraph, second: ObjectGraph, name: string): number {
   const partners = new Map<number, number>();
   const stack: [PdfValue, PdfValue, string][] = [];
   const members = ({ objects }: ObjectGraph, dict: Dict): Map<string, PdfValue> =>
@@ -27,7 +27,7 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
         return;
       }
       partners.set(actual.number, expected.number);
-      const [a, b] = [one.objects.get(actual.number), other.objects.get(expected.number)];
+      const [a, b] = [first.objects.get(actual.number), second.objects.get(expected.number)];
       assert.equal(isThere(a?.value), isThere(b?.value), path);
       if (a && b) {
         assert.equal(a.data?.length, b.data?.length, path);
@@ -38,14 +38,14 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
       assert.equal(actual.length, expected.length, path);
       for (const [index, value] of actual.entries()) stack.push([value, expected[index] as PdfValue, `${path}[${index}]`]);
     } else if (isDict(actual) && isDict(expected)) {
-      const [a, b] = [members(one, actual), members(other, expected)];
+      const [a, b] = [members(first, actual), members(second, expected)];
       assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);
       for (const [key, value] of a) stack.push([value, b.get(key) as PdfValue, path + key]);
     } else if (isString(actual) && isString(expected)) assert.equal(stringBytes(actual), stringBytes(expected), path);
     else if (!sameName(actual, expected))
       assert.ok(Math.abs(Number(actual) - Number(expected)) < SAME_NUMBER, `${path}: ${String(actual)} ${String(expected)}`);
   };
-  stack.push([one.trailer, other.trailer, name]);
+  stack.push([first.trailer, second.trailer, name]);
   for (let next = stack.pop(); next; next = stack.pop()) compare(...next);
   return partners.size;
 }

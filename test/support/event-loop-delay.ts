@@ -29,6 +29,6 @@ export async function delayDuring(work: Promise<unknown>): Promise<number> {
     delays.push(Math.max(0, performance.now() - start - (waited() - startWaited) - 1));
   }
   await end;
-  delays.sort((one, other) => one - other);
+  delays.sort((a, b) => a - b);
   return delays[Math.floor(delays.length * 0.99)] ?? 0;
 }

@@ -13,7 +13,7 @@ export function f1(ours: readonly string[], reference: readonly string[]): numbe
 }
 
 export function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 export function mean(values: readonly number[]): number {

@@ -16,7 +16,7 @@ test('every file is in one group, with others of its area', () => {
   assert.deepEqual([groups[0]?.name, groups.at(-1)?.name], ['test', 'src/core']);
   for (const { name, files } of groups)
     assert.ok(
-      files.every((one) => one.name.startsWith(name.replace(/ .*/, ''))),
+      files.every((candidate) => candidate.name.startsWith(name.replace(/ .*/, ''))),
       name,
     );
 });

@@ -40,7 +40,7 @@ const MIN_AREA_FILES = 6;
 export function groupsOf(files: readonly TestFile[], seed: string, processes: number, largestGroup = MAX_GROUP_FILES): Group[] {
   const isAlone = ({ name }: TestFile): boolean => ISOLATED_FILES.includes(name);
   const areas = new Map<string, TestFile[]>();
-  for (const file of files.filter((one) => !isAlone(one))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
+  for (const file of files.filter((candidate) => !isAlone(candidate))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
   const small = [...areas].filter(([, areaFiles]) => areaFiles.length < MIN_AREA_FILES);
   for (const [area] of small) areas.delete(area);
   if (small.length > 0)

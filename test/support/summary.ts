@@ -52,5 +52,5 @@ export async function* joined(runs: readonly (() => AsyncIterable<TestEvent>)[])
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, item) => total + item, 0);
 }

@@ -47,7 +47,7 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
       return { state: home[0], district: home[1]?.toUpperCase() ?? '', inferred: 'state district' };
   }
   if (!OF_STATE.test(name)) return undefined;
-  const state = states.find((one) => name.toLowerCase().includes(one.name.toLowerCase()));
+  const state = states.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase()));
   return state && { state: state.code, district: '', inferred: 'state' };
 }
 

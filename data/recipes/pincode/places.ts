@@ -82,7 +82,7 @@ export function withoutOutliers(places: ReadonlyMap<string, Place>, { officesOf,
     if (here === undefined) return true;
     const others = placed.filter((other) => other.pincode !== pincode).map((other) => ({ ...other, km: distanceKm(here, other.centre) }));
     return others
-      .sort((one, other) => one.km - other.km)
+      .sort((a, b) => a.km - b.km)
       .slice(0, NEIGHBOUR_COUNT)
       .some((other) => other.district === district);
   };
@@ -144,7 +144,7 @@ export function extentsOf(
     const points = [...new Set(group.map((row) => row.pincode))].flatMap((pincode) => centres.get(pincode) ?? []);
     const middle = medianPoint(points);
     if (middle === undefined) continue;
-    const distances = points.map((point) => distanceKm(point, middle)).sort((one, other) => one - other);
+    const distances = points.map((point) => distanceKm(point, middle)).sort((a, b) => a - b);
     extents.set(key, { middle, spreadKm: distances[Math.floor(distances.length / 2)] ?? 0 });
   }
   return extents;

@@ -48,5 +48,7 @@ function isSame(name: readonly string[], other: readonly string[]): boolean {
   const left = name.filter((word) => word !== 'and');
   const words = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
   if (left.length !== words.length) return false;
-  return words.every((word) => left.some((one) => one === word || new FuzzyNameList([[one, one]]).nearest(word) !== undefined));
+  return words.every((word) =>
+    left.some((nameWord) => nameWord === word || new FuzzyNameList([[nameWord, nameWord]]).nearest(word) !== undefined),
+  );
 }

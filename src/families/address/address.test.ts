@@ -40,7 +40,7 @@ describe('an address is placed by the names in it', () => {
       assert.equal(parts.district, district);
       assert.equal(pincodeFrom, 'inferred');
       assert.ok(
-        candidates.slice(0, 3).some((one) => one.pincode === pincode),
+        candidates.slice(0, 3).some((item) => item.pincode === pincode),
         JSON.stringify(candidates),
       );
       assert.ok(candidates.every(({ why }) => why !== ''));
@@ -299,7 +299,9 @@ test('any text is read: nothing throws, and confidences are between 0 and 1', ()
   fc.assert(
     fc.property(letters, (text) => {
       const { confidence, candidates } = addressAnswer(pack, parsePostalAddress(pack, text));
-      assert.ok(confidence >= 0 && confidence <= 1 && candidates.every((one) => one.confidence >= 0 && one.confidence <= 1));
+      assert.ok(
+        confidence >= 0 && confidence <= 1 && candidates.every((candidate) => candidate.confidence >= 0 && candidate.confidence <= 1),
+      );
     }),
     { numRuns: tries(500, process.env.FUZZ) },
   );

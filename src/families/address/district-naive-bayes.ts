@@ -45,7 +45,7 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
     const signs = likeliest.map(([district, count]) => {
       const says = Math.log(
         (count / shareOf(district) + PSEUDO_COUNT) /
-          (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [one]) => total + shareOf(one), 0)) + PSEUDO_COUNT),
+          (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [item]) => total + shareOf(item), 0)) + PSEUDO_COUNT),
       );
       return says < 2 * QUANTISATION_STEP
         ? ''
@@ -53,7 +53,7 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
             toDigit(district % BASE) +
             toDigit(Math.min(MAX_STEPS, Math.round(says / QUANTISATION_STEP)));
     });
-    if (signs.some((one) => one !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
+    if (signs.some((sign) => sign !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
   }
 }
 

@@ -62,7 +62,7 @@ function namesContradict(writtenRow: number, bestRow: number | undefined, ranked
   const names = matchesFor(bestRow, ranked).filter(
     ({ kind, phoneticKey }) => kind !== 'c' && isNameOfPlace(kind) && phoneticKey === undefined,
   );
-  return names.some((one) => names.some((other) => other.to <= one.from));
+  return names.some((a) => names.some((b) => b.to <= a.from));
 }
 
 export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {

@@ -42,7 +42,8 @@ export function posterior(
     for (const near of [pincode, ...typosOf(pincode)]) {
       const [row] = pack.termPostings(valueTerm('pin', near));
       if (row === undefined || scores.has(row)) continue;
-      const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
+      const score =
+        ranked.find((candidate) => candidate.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
       scores.set(row, inverseTemperature * score);
     }
     for (const [row, score] of scores) {

@@ -59,7 +59,7 @@ function findPincode(text: string): PincodeMatch | undefined {
   }));
   const chosen =
     all.findLast(({ start }) => PINCODE_LABEL.test(text.slice(Math.max(0, start - MAX_LABEL_DISTANCE), start))) ??
-    all.findLast((one) => !one.isHouse);
+    all.findLast((candidate) => !candidate.isHouse);
   return chosen && { ...chosen, others: all.flatMap(({ pincode, isHouse }) => (pincode === chosen.pincode || isHouse ? [] : [pincode])) };
 }
 

@@ -94,8 +94,8 @@ export function matchesFor(row: number, ordered: readonly ScoredMatch[]): Gazett
 }
 
 /** Whether two names exclude each other. */
-function areExclusive(one: GazetteerMatch, other: GazetteerMatch): boolean {
-  const [a, b] = [AREA_FLAGS[one.kind], AREA_FLAGS[other.kind]];
+function areExclusive(first: GazetteerMatch, second: GazetteerMatch): boolean {
+  const [a, b] = [AREA_FLAGS[first.kind], AREA_FLAGS[second.kind]];
   if (a !== undefined || b !== undefined) return a === b;
-  return (one.wordMask[0] & other.wordMask[0]) !== 0 || (one.wordMask[1] & other.wordMask[1]) !== 0;
+  return (first.wordMask[0] & second.wordMask[0]) !== 0 || (first.wordMask[1] & second.wordMask[1]) !== 0;
 }

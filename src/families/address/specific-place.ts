@@ -27,7 +27,9 @@ function specificPlaces(
     const isSight = context === 'away' && OFFICE_KINDS.has(kind) && SIGHTS.has(words[to]?.word ?? '');
     if (!SPECIFIC_KINDS.has(kind) || !(isSight || SPECIFIC_CONTEXTS.has(context)) || phoneticKey !== undefined) return [];
     if (words[from - 1]?.part === words[from]?.part) return [];
-    const area = areas.find((one) => one.from >= to && isRestGeneric(words, to, one.from) && isShared(place.rows, one.rows));
+    const area = areas.find(
+      (candidate) => candidate.from >= to && isRestGeneric(words, to, candidate.from) && isShared(place.rows, candidate.rows),
+    );
     return area ? [[place, area]] : [];
   });
 }
@@ -56,7 +58,7 @@ export function preferSpecificPlaces(matches: readonly GazetteerMatch[], words: 
   const specific = specificPlaces(matches, words);
   if (specific.length === 0) return matches;
   return matches.filter(({ from, to, kind }) => {
-    const isAt = (one: GazetteerMatch): boolean => from >= one.from && to <= one.to;
+    const isAt = (match: GazetteerMatch): boolean => from >= match.from && to <= match.to;
     return !specific.some(([place, area]) => {
       const isBranch = BRANCH_KINDS.has(kind) && OFFICE_KINDS.has(place.kind);
       return (isAt(area) && (isBranch || SPECIFIC_KINDS.has(kind))) || (isAt(place) && isBranch);

@@ -44,5 +44,5 @@ function sortingDistrict(rows: Uint32Array, places: readonly PincodeTuple[]): st
     const head = pincode.slice(0, SORTING_DIGITS);
     branches.set(head, (branches.get(head) ?? 0) + count);
   }
-  return [...branches].reduce((best, one) => (one[1] > best[1] ? one : best), ['', -1])[0];
+  return [...branches].reduce((best, item) => (item[1] > best[1] ? item : best), ['', -1])[0];
 }

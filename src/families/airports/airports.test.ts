@@ -32,7 +32,7 @@ async function list(query: string): Promise<{ airports: Airport[]; total: number
   return { airports: body.data as unknown as Airport[], total: body.meta.total ?? -1 };
 }
 
-async function one(code: string): Promise<Airport> {
+async function fetchAirport(code: string): Promise<Airport> {
   const { status, body } = await get(`${service.url}/v1/airports/${code}`);
   assert.equal(status, 200, JSON.stringify(body));
   return body.data as unknown as Airport;
@@ -62,17 +62,17 @@ describe('alternative names', () => {
 
 describe('one airport', () => {
   test('by IATA and by ICAO code, in any case, with time zone, state and runways', async () => {
-    const airport = await one('maa');
+    const airport = await fetchAirport('maa');
     assert.equal(airport.icao, 'VOMM');
     assert.equal(airport.stateCode, 'TN');
     assert.equal(airport.timezone, 'Asia/Kolkata');
     assert.ok(airport.runways.some(({ name, lengthFt }) => name === '07/25' && lengthFt > 10_000));
-    assert.deepEqual(await one('VOMM'), airport);
-    assert.equal((await one('LHR')).timezone, 'Europe/London');
+    assert.deepEqual(await fetchAirport('VOMM'), airport);
+    assert.equal((await fetchAirport('LHR')).timezone, 'Europe/London');
   });
 
   test('an airport without either code is found by its identifier', async () => {
-    assert.equal((await one('IN-0004')).name, 'Leh Heliport');
+    assert.equal((await fetchAirport('IN-0004')).name, 'Leh Heliport');
   });
 
   test('regions have the current codes of the states', async () => {
@@ -84,7 +84,7 @@ describe('one airport', () => {
       ['DED', 'IN-UK'],
       ['IXL', 'IN-LA'],
     ] as const) {
-      assert.equal((await one(code)).region, region);
+      assert.equal((await fetchAirport(code)).region, region);
     }
   });
 

@@ -87,7 +87,7 @@ test('the address of a point: office, pincode, district and state, each with its
     assert.deepEqual([data.district, data.stateCode], [district, stateCode]);
     const offices = await get(`${service.url}/v1/pincode/near?lat=${lat}&lng=${lng}&limit=3`);
     assert.ok(
-      (offices.body.data as unknown as { pincode: string }[]).some((one) => one.pincode === data.pincode),
+      (offices.body.data as unknown as { pincode: string }[]).some((item) => item.pincode === data.pincode),
       pincode,
     );
     for (const sure of [data.pincodeConfidence, data.districtConfidence, data.stateConfidence]) assert.ok(sure > 0 && sure <= 1);

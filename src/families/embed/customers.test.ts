@@ -38,17 +38,17 @@ const LEAST = isAll ? 7 : 8;
 describe('eight questions of customers', () => {
   for (const [questionLanguage, answerLanguage] of isFull ? [...DIRECTIONS, ...FURTHER] : sampled(12, DIRECTIONS)) {
     test(`${questionLanguage} to ${answerLanguage}`, async (t) => {
-      const documents = customerQuestions.map((one) => one[answerLanguage].answer);
+      const documents = customerQuestions.map((customerQuestion) => customerQuestion[answerLanguage].answer);
       const foundQuestions: string[] = [];
-      for (const [index, one] of customerQuestions.entries()) {
+      for (const [index, customerQuestion] of customerQuestions.entries()) {
         const { body } = await get(`${service.url}/v1/rerank`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ query: one[questionLanguage].question, documents }),
+          body: JSON.stringify({ query: customerQuestion[questionLanguage].question, documents }),
         });
         const [best] = body.data.results as [{ index: number; score: number }];
         if (best.index === index) foundQuestions.push(best.score.toFixed(2));
-        else t.diagnostic(`${one[questionLanguage].question} → ${documents[best.index]}`);
+        else t.diagnostic(`${customerQuestion[questionLanguage].question} → ${documents[best.index]}`);
       }
       t.diagnostic(`${foundQuestions.length} of ${customerQuestions.length}, with scores of ${foundQuestions.join(' ')}`);
       assert.ok(foundQuestions.length >= LEAST);

@@ -19,10 +19,10 @@ const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((su
 
 describe('every way to ask', () => {
   test('GET with one text and with several', async () => {
-    const one = await get(`${service.url}/v1/embed?text=hello`);
-    assert.equal(one.status, 200);
-    assert.equal(one.headers.get('cache-control'), 'no-store');
-    const { model, type, dimensions, embeddings, tokens, truncated } = one.body.data;
+    const single = await get(`${service.url}/v1/embed?text=hello`);
+    assert.equal(single.status, 200);
+    assert.equal(single.headers.get('cache-control'), 'no-store');
+    const { model, type, dimensions, embeddings, tokens, truncated } = single.body.data;
     assert.deepEqual([model, type, dimensions, tokens, truncated], ['all-MiniLM-L6-v2', 'query', 384, [3], []]);
     assert.equal(embeddings[0].length, 384);
     const two = await get(`${service.url}/v1/embed?text=good+night&text=hello&type=passage`);

@@ -138,7 +138,7 @@ test('no English text is classified as an Indian language, most romanised ones a
   );
   const english = [
     ...paragraphs.flatMap(({ context, questions }) => [context, ...questions]),
-    ...pairs.map(([one]) => one),
+    ...pairs.map(([item]) => item),
     ...pairs.map(([, other]) => other),
     ...translations,
   ];

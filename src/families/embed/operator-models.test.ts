@@ -52,12 +52,12 @@ async function serve(directory: string): Promise<Service> {
 test('two services in one process have separate models', async () => {
   const directory = temporaryFolder();
   install(directory, { ...embedding, id: 'student', scripts: ['Deva'] });
-  const one = await serve(directory);
+  const server = await serve(directory);
   const other = await startPotli();
   services.push(other);
   const modelsOf = async (service: Service): Promise<string[]> =>
     (await get(`${service.url}/v1/status`)).body.data.models.map(({ id }: { id: string }) => id);
-  assert.ok((await modelsOf(one)).includes('student'));
+  assert.ok((await modelsOf(server)).includes('student'));
   assert.ok(!(await modelsOf(other)).includes('student'));
 });
 

@@ -84,7 +84,7 @@ export async function scoreDocuments({ models, query, documents }: RankTask): Pr
       const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.tokenVectors, tokenVectors), lexical };
       scored.push({ score: relevanceScore(parts, pairing), parts });
     }
-    return scored.reduce((one, other) => (other.score > one.score ? other : one));
+    return scored.reduce((a, b) => (b.score > a.score ? b : a));
   };
 
   const tokenBudget = models.documents.maxTokens - documentTransformer.tokeniser.specialTokenCount - 1;

@@ -62,7 +62,7 @@ export async function rerankDocuments(
       add(indexes, await work.run('rank', documentModel, texts, (slice) => ({ models, query: readableQuery, documents: slice })));
     }
   }
-  ranked.sort((one, other) => other.score - one.score || one.index - other.index);
+  ranked.sort((a, b) => b.score - a.score || a.index - b.index);
   const ran = new Set([queryModel, ...documentModels].map(({ id }) => `${id}+late-interaction`));
   return reranker
     ? { model: reranker.id, ranked, models: [] }

@@ -114,9 +114,9 @@ test('extras add fields and change none', async () => {
       const added = [aadhaar, bank, upi, vehicle, native, phones].filter((value) => value !== undefined).length;
       assert.equal(added, { people: 6, companies: 4, addresses: 0 }[kind]);
     }
-    const one = await fetchRecords(`${kind}?count=20&seed=e&extra=upi`);
+    const records = await fetchRecords(`${kind}?count=20&seed=e&extra=upi`);
     assert.deepEqual(
-      one.map(({ upi }) => upi),
+      records.map(({ upi }) => upi),
       rich.map(({ upi }) => upi),
     );
   }

@@ -40,7 +40,7 @@ export function labelOf(name: string, state: string | undefined, language: Langu
   const withFestival = observed.filter(({ festivals }) => festivals.length > 0);
   const shown = [withFestival, observed, parts].find(({ length }) => length > 0) ?? [];
   const labels = shown.map(({ part, festivals }) => {
-    const festival = festivals.find((one) => state !== undefined && isObservedIn(one, state)) ?? festivals[0];
+    const festival = festivals.find((candidate) => state !== undefined && isObservedIn(candidate, state)) ?? festivals[0];
     return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
   });
   return [...new Set(labels)].join(' / ');

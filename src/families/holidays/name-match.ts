@@ -25,5 +25,5 @@ export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
 function hasWords(name: string, queryWords: readonly string[]): boolean {
   const nameWords = words(name);
   const sounds = nameWords.map(phoneticFold);
-  return queryWords.every((word) => nameWords.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
+  return queryWords.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)) || sounds.includes(phoneticFold(word)));
 }

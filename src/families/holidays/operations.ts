@@ -93,14 +93,16 @@ const listHolidays = operation({
   data: { banks: bankHolidays, markets: marketDays },
   output: z.array(Holiday),
   cost: ({ type, year }) =>
-    type.includes('festival') || (type.some((one) => one !== 'government') && mayBeProvisional(year)) ? FESTIVAL_COST : 1,
+    type.includes('festival') || (type.some((value) => value !== 'government') && mayBeProvisional(year)) ? FESTIVAL_COST : 1,
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, q, lang, from, to, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
     const lists = { banks, markets };
-    const types = type.filter((one) => one === 'festival' || listedYears(lists, one).includes(year) || isProvisional(one, year, lists));
+    const types = type.filter(
+      (value) => value === 'festival' || listedYears(lists, value).includes(year) || isProvisional(value, year, lists),
+    );
     const [first] = types;
     if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type, lists)}`);
-    const records = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
+    const records = await Promise.all(types.map((value) => recordsOf(value, year, { state, weekly, jobs, lists })));
     const match = q === undefined ? undefined : nameMatcher(q);
     const holidays = records
       .flat()
@@ -118,7 +120,7 @@ const listHolidays = operation({
       const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };
       return { file: toIcs(title, holidays, sourceOf(first, lists).retrieved), type: ICS_TYPE, headers };
     }
-    const missing = type.filter((one) => !types.includes(one));
+    const missing = type.filter((value) => !types.includes(value));
     return {
       data: holidays.slice(offset, offset + limit).map((holiday) => ({ ...holiday, label: labelOf(holiday.name, state, lang) })),
       meta: {
@@ -134,7 +136,7 @@ const listHolidays = operation({
             .filter(Boolean)
             .join(' ') || undefined,
         source: sourceOf(first, lists),
-        sources: types.length > 1 ? types.map((one) => sourceOf(one, lists)) : undefined,
+        sources: types.length > 1 ? types.map((value) => sourceOf(value, lists)) : undefined,
       },
     };
   },

@@ -185,7 +185,7 @@ function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, for
       terms: [
         valueTerm('kind', 'bank'),
         valueTerm('bankCode', code),
-        ...[...names, ...acronymsOf(name)].map((one) => valueTerm('bankKey', nameKey(one))),
+        ...[...names, ...acronymsOf(name)].map((alias) => valueTerm('bankKey', nameKey(alias))),
         ...nameTerms('bankName', ...names),
         ...acronymsOf(name).flatMap((initials) => wordTerms('bankName', initials)),
       ],

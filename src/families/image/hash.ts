@@ -40,7 +40,7 @@ function perceptualHash(picture: GreyPixels): string {
   );
   const low: number[] = [];
   for (let row = 0; row < HASH_SIDE; row++) low.push(...lowDctCoefficients(columns.map((waves) => waves[row] as number)));
-  const sorted = low.toSorted((one, other) => one - other);
+  const sorted = low.toSorted((a, b) => a - b);
   const median = ((sorted[31] as number) + (sorted[32] as number)) / 2;
   return toHex(low.map((value) => value > median));
 }

@@ -46,8 +46,8 @@ test('colours are sorted by share, and shades are merged', async () => {
   // Pixels at the boundary are a mix of both colours.
   assert.ok(colours.slice(2).every(({ share }) => share < 0.03));
   assert.ok(Math.abs((colours[0]?.share ?? 0) - 2 / 3) < 0.02);
-  const { colours: one } = await placeholder(await quadrants(64, 64).png().toBuffer(), '?colors=1');
-  assert.equal(one.length, 1);
+  const { colours: single } = await placeholder(await quadrants(64, 64).png().toBuffer(), '?colors=1');
+  assert.equal(single.length, 1);
 });
 
 test('a fully transparent picture has no colours', async () => {

@@ -60,12 +60,12 @@ test('EXIF of a PNG is read at any position', async () => {
   assert.deepEqual([orientation, has_exif, has_location], [6, true, true]);
 
   for (const path of ['convert?format=png', ...(isAll ? ['remove-background?format=mask'] : [])]) {
-    const [one, other] = [
+    const [first, other] = [
       await post(`${potli.url}/v1/image/${path}`, before),
       await post(`${potli.url}/v1/image/${path}`, exifAfterPixels),
     ];
     const bytes = Buffer.from(await other.arrayBuffer());
-    assert.deepEqual(bytes, Buffer.from(await one.arrayBuffer()), path);
+    assert.deepEqual(bytes, Buffer.from(await first.arrayBuffer()), path);
     const { width, height } = await sharp(bytes).metadata();
     assert.deepEqual([width, height], [60, 80], path);
     assert.equal(bytes.indexOf('eXIf'), -1, path);

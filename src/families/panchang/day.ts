@@ -37,7 +37,7 @@ export function panchangDays(request: PanchangRequest): [PanchangDay, ...Panchan
     tithi === undefined
       ? [date, ...Array.from({ length: days - 1 }, (_, i) => dateOfEpochDay(epochDay(date) + i + 1))]
       : tithiDates(tithi, date, days, site);
-  const dayOn = (one: string): PanchangDay => panchangDay({ ...request, date: one });
+  const dayOn = (isoDate: string): PanchangDay => panchangDay({ ...request, date: isoDate });
   return [dayOn(first), ...following.map(dayOn)];
 }
 
@@ -151,15 +151,15 @@ type FormattedSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | '
 type FormattedSpan = NonNullable<PanchangDay['rahuKalam']>;
 
 function formatSpans(spans: DaySpans | undefined, write: (ms: number) => string): FormattedSpans {
-  const one = (span: TimeSpan): FormattedSpan => ({ start: write(span.start), end: write(span.end) });
-  const each = (span: TimeSpan | undefined): FormattedSpan | null => (span ? one(span) : null);
+  const formatSpan = (span: TimeSpan): FormattedSpan => ({ start: write(span.start), end: write(span.end) });
+  const each = (span: TimeSpan | undefined): FormattedSpan | null => (span ? formatSpan(span) : null);
   return {
     rahuKalam: each(spans?.rahuKalam),
     yamaganda: each(spans?.yamaganda),
     gulika: each(spans?.gulika),
     abhijit: each(spans?.abhijit),
     brahmaMuhurta: each(spans?.brahmaMuhurta),
-    durMuhurta: spans?.durMuhurta.map(one) ?? [],
+    durMuhurta: spans?.durMuhurta.map(formatSpan) ?? [],
   };
 }
 

@@ -51,38 +51,38 @@ describe('against captures of a well-known almanac', { skip: noVectors }, () => 
   test('names are equal, and times within two minutes', (t) => {
     let times = 0;
     let worst = 0;
-    for (const one of cases) {
-      const day = on(one.date, { site: { latitude: one.lat, longitude: one.lon } });
+    for (const testCase of cases) {
+      const day = on(testCase.date, { site: { latitude: testCase.lat, longitude: testCase.lon } });
       /** Published times are truncated to the minute, so they are compared with the middle of it. */
       const near = (computed: string | undefined | null, truth: string | undefined): void => {
         if (truth === undefined) return;
         const [time = '', nextDay] = truth.split('+');
-        const expected = Date.parse(`${one.date}T${time}:30+05:30`) + (nextDay ? 86_400_000 : 0);
+        const expected = Date.parse(`${testCase.date}T${time}:30+05:30`) + (nextDay ? 86_400_000 : 0);
         const minutes = Math.abs(Date.parse(computed ?? '') - expected) / 60_000;
         times++;
         worst = Math.max(worst, minutes);
-        assert.ok(minutes <= 2, `${one.date} ${truth}: ${computed}`);
+        assert.ok(minutes <= 2, `${testCase.date} ${truth}: ${computed}`);
       };
-      near(day.sunrise, one.sunrise);
-      near(day.sunset, one.sunset);
-      if (one.tithi) assert.equal(day.tithi[0]?.number, one.tithi.number);
-      near(day.tithi[0]?.end, one.tithi?.ends);
+      near(day.sunrise, testCase.sunrise);
+      near(day.sunset, testCase.sunset);
+      if (testCase.tithi) assert.equal(day.tithi[0]?.number, testCase.tithi.number);
+      near(day.tithi[0]?.end, testCase.tithi?.ends);
       for (const limb of ['nakshatra', 'yoga', 'karana'] as const) {
-        const truth: { name?: string; number?: number; ends?: string } | undefined = one[limb];
+        const truth: { name?: string; number?: number; ends?: string } | undefined = testCase[limb];
         if (truth?.name !== undefined) assert.equal(day[limb][0]?.name, truth.name);
         if (truth?.number !== undefined) assert.equal(day[limb][0]?.number, truth.number);
         near(day[limb][0]?.end, truth?.ends);
       }
       for (const [span, truth] of [
-        [day.rahuKalam, one.rahu],
-        [day.yamaganda, one.yamaganda],
-        [day.gulika, one.gulika],
+        [day.rahuKalam, testCase.rahu],
+        [day.yamaganda, testCase.yamaganda],
+        [day.gulika, testCase.gulika],
       ] as const) {
         near(span?.start, truth?.[0]);
         near(span?.end, truth?.[1]);
       }
-      if (one.kshaya !== undefined) assert.equal(day.kshayaTithi, one.kshaya);
-      for (const [index, ends] of (one.tithiEnds ?? []).entries()) near(day.tithi[index]?.end, ends);
+      if (testCase.kshaya !== undefined) assert.equal(day.kshayaTithi, testCase.kshaya);
+      for (const [index, ends] of (testCase.tithiEnds ?? []).entries()) near(day.tithi[index]?.end, ends);
     }
     t.diagnostic(`${cases.length} days, ${times} times, the worst ${worst.toFixed(2)} minutes off`);
     assert.ok(times > 20);

@@ -73,7 +73,7 @@ function helplinesFor(queryWords: readonly string[]): HelplineRow[] {
   }));
   for (const word of queryWords) {
     const having = all.filter(({ keywords }) => keywords.some((other) => other.startsWith(singularWord(word))));
-    for (const one of having) one.score += 1 / having.length;
+    for (const candidate of having) candidate.score += 1 / having.length;
   }
   return all
     .filter(({ score }) => score > 0)

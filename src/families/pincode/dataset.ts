@@ -149,7 +149,7 @@ function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: Office
 function areaTerms(state: string, district: string, places: PincodePlaces): readonly string[] {
   const towns = places.towns.flatMap((town) => [town, ...placeNames(state, town)]);
   const localities = places.localities.flatMap(({ name, banks }) =>
-    [name, ...placeNames(state, name)].map((one) => ({ name: one, banks })),
+    [name, ...placeNames(state, name)].map((alias) => ({ name: alias, banks })),
   );
   const terms = [
     ...[...stateNames(state), ...districtNames(state, district), ...towns].map((area) => valueTerm('area', nameKey(area))),

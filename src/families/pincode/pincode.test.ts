@@ -104,7 +104,7 @@ describe('GET /v1/pincode', () => {
         const nameWords = words(`${name} ${districtNames(stateCode, district).join(' ')} ${state} ${matched?.name ?? ''}`);
         for (const word of words(q))
           assert.ok(
-            nameWords.some((one) => one.startsWith(word)),
+            nameWords.some((nameWord) => nameWord.startsWith(word)),
             `${q}: ${name}, ${district}, ${matched?.name}`,
           );
       }

@@ -25,7 +25,7 @@ describe('elements', () => {
     assert.equal(elementsOf(fromOmm({ ...OMM, NORAD_CAT_ID: 270_001 })).id, 270_001);
     assert.equal(elementsOf(fromOmm({ ...OMM, NORAD_CAT_ID: '799500123' })).id, 799_500_123);
     const withDigit = (line: string): string => {
-      const sum = [...line.slice(0, 68)].reduce((total, one) => total + (one === '-' ? 1 : Number(one) || 0), 0);
+      const sum = [...line.slice(0, 68)].reduce((total, character) => total + (character === '-' ? 1 : Number(character) || 0), 0);
       return line.slice(0, 68) + (sum % 10);
     };
     const alpha = TLE.split('\n').map((line) => withDigit(line.replace('25544', 'T0042')));

@@ -36,10 +36,10 @@ test('without elements satellites are listed, and passes are 503', async () => {
   assert.equal(list.status, 200);
   assert.ok((list.body.data as { elements: unknown }[]).every(({ elements }) => elements === null));
   assert.ok((list.body.meta.total ?? 0) >= 15);
-  const one = await request('/v1/satellites/hubble');
-  const { id, position } = one.body.data as { id: number; position: unknown };
+  const response = await request('/v1/satellites/hubble');
+  const { id, position } = response.body.data as { id: number; position: unknown };
   assert.deepEqual([id, position], [20_580, null]);
-  assert.match(one.body.meta.note ?? '', /No elements/);
+  assert.match(response.body.meta.note ?? '', /No elements/);
   const pass = await request('/v1/sat-pass?pincode=600001');
   assert.deepEqual([pass.status, pass.body.error.code], [503, 'dataset_not_loaded']);
   assert.equal((await request('/v1/satellites/sputnik-99')).status, 404);
@@ -107,15 +107,20 @@ test('a refresh loads elements; broken files are rejected', async () => {
 
   fresh = await startPotli({ now: () => new Date('2014-01-23T00:00:00Z') }, folder);
 
-  const one = (await get(`${fresh.url}/v1/satellites/iss?lat=13.08&lng=80.27&tz=UTC`)).body.data as unknown as {
+  const response = (await get(`${fresh.url}/v1/satellites/iss?lat=13.08&lng=80.27&tz=UTC`)).body.data as unknown as {
     orbit: { periodMinutes: number; perigeeKm: number };
     position: { altitudeKm: number; velocityKmS: number; at: string };
     look: { rangeKm: number };
     elements: { ageDays: number };
   };
-  assert.deepEqual([one.orbit.periodMinutes, one.position.at, one.elements.ageDays], [92.91, '2014-01-23T00:00:00+00:00', 2.1]);
-  assert.ok(one.position.altitudeKm > 400 && one.position.altitudeKm < 440 && Math.abs(one.position.velocityKmS - 7.66) < 0.05);
-  assert.ok(one.look.rangeKm > 400);
+  assert.deepEqual(
+    [response.orbit.periodMinutes, response.position.at, response.elements.ageDays],
+    [92.91, '2014-01-23T00:00:00+00:00', 2.1],
+  );
+  assert.ok(
+    response.position.altitudeKm > 400 && response.position.altitudeKm < 440 && Math.abs(response.position.velocityKmS - 7.66) < 0.05,
+  );
+  assert.ok(response.look.rangeKm > 400);
   const [satellite] = (await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number; elements: { epoch: string } }[];
   assert.deepEqual([satellite?.id, satellite?.elements.epoch], [270_001, '2014-01-21T03:53:04+05:30']);
 

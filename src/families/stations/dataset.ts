@@ -81,7 +81,9 @@ function stationRow(row: StationRow): PackRow {
       valueTerm('kind', 'station'),
       valueTerm('code', code),
       ...former.map((old) => valueTerm('formerCode', old)),
-      ...names.flatMap((one) => [one, one.replace(STATION_SUFFIX, '')]).map((one) => valueTerm('name', nameKey(one))),
+      ...names
+        .flatMap((candidate) => [candidate, candidate.replace(STATION_SUFFIX, '')])
+        .map((candidate) => valueTerm('name', nameKey(candidate))),
       ...(great === undefined ? [] : [valueTerm('great', '1')]),
       ...(isListed ? [valueTerm('timetable', '1'), valueTerm('listedCode', code)] : []),
       ...(zone === '' ? [] : [valueTerm('zone', zone)]),

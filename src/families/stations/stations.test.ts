@@ -31,7 +31,7 @@ before(async () => {
 });
 after(() => service.close());
 
-async function one(code: string): Promise<{ station: Station; note: string | undefined }> {
+async function fetchStation(code: string): Promise<{ station: Station; note: string | undefined }> {
   const { status, body } = await get(`${service.url}/v1/stations/${code}`);
   assert.equal(status, 200, JSON.stringify(body));
   return { station: body.data as unknown as Station, note: body.meta.note };
@@ -45,7 +45,7 @@ async function list(query: string): Promise<{ stations: Station[]; meta: Body['m
 
 describe('one station', () => {
   test('by its code, in any case', async () => {
-    const { station } = await one('mas');
+    const { station } = await fetchStation('mas');
     assert.equal(station.name, 'MGR Chennai Central');
     assert.equal(station.zone, 'SR');
     assert.equal(station.stateCode, 'TN');
@@ -62,7 +62,7 @@ describe('one station', () => {
       ['CSTM', 'CSMT'],
       ['HBJ', 'RKMP'],
     ] as const) {
-      const { station, note } = await one(former);
+      const { station, note } = await fetchStation(former);
       assert.equal(station.code, now);
       assert.ok(station.formerCodes.includes(former));
       assert.match(note ?? '', new RegExp(`^${former} is a former`));
@@ -71,8 +71,8 @@ describe('one station', () => {
 
   test('the position of a metro station with the same code is not used', async () => {
     // On the map SHC is a metro station in Chennai, and SLN one in Delhi with the same name as the railway station.
-    assert.equal((await one('SHC')).station.stateCode, 'BR');
-    assert.equal((await one('SLN')).station.stateCode, 'UP');
+    assert.equal((await fetchStation('SHC')).station.stateCode, 'BR');
+    assert.equal((await fetchStation('SLN')).station.stateCode, 'UP');
   });
 
   test('an unknown code is 404 with a hint; a malformed one is 400', async () => {
@@ -136,13 +136,13 @@ describe('search', () => {
         q,
       );
     }
-    for (const code of majorStationRanks.keys()) assert.equal((await one(code)).station.code, code);
+    for (const code of majorStationRanks.keys()) assert.equal((await fetchStation(code)).station.code, code);
   });
 
   test('placeholder codes are removed; real codes of one letter stay', async () => {
     assert.equal((await get(`${service.url}/v1/stations/ZZZZ`)).status, 404);
-    assert.equal((await one('AIRL')).station.name, 'Airoli');
-    assert.equal((await one('MMM')).station.code, 'MMM');
+    assert.equal((await fetchStation('AIRL')).station.name, 'Airoli');
+    assert.equal((await fetchStation('MMM')).station.code, 'MMM');
   });
 
   test('the district is that of the town a station is named after, not of the nearest pincode across the river', async () => {
@@ -153,7 +153,7 @@ describe('search', () => {
       ['DD', 'Pune'],
       ['SDAH', 'Kolkata'],
     ] as const) {
-      assert.equal((await one(code)).station.district, district, code);
+      assert.equal((await fetchStation(code)).station.district, district, code);
     }
   });
 

@@ -39,9 +39,9 @@ interface NumberRange {
 
 /** "12951 to 12960". */
 function numberRange(q: string | undefined): NumberRange | undefined {
-  const [, one = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
-  if (one === '') return undefined;
-  const [first, last] = one < other ? [one, other] : [other, one];
+  const [, low = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
+  if (low === '') return undefined;
+  const [first, last] = low < other ? [low, other] : [other, low];
   const differing = [...first].findIndex((digit, index) => digit !== last.charAt(index));
   const shared = differing < 0 ? first : first.slice(0, differing);
   return shared === '' ? undefined : { first, last, shared };

@@ -23,5 +23,5 @@ export const hindi: SpelloutLanguage = {
   minus: 'ऋण',
   point: 'दशमलव',
   only: 'मात्र',
-  money: rupeesAndPaise(integer, { one: ['रुपया', 'पैसा'], plural: ['रुपये', 'पैसे'] }),
+  money: rupeesAndPaise(integer, { singular: ['रुपया', 'पैसा'], plural: ['रुपये', 'पैसे'] }),
 };

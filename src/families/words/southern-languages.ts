@@ -70,7 +70,7 @@ export const telugu: SpelloutLanguage = {
   point: 'పాయింట్',
   only: 'మాత్రమే',
   money: rupeesAndPaise((number) => teluguOf(teluguCount(teluguWhole(number))), {
-    one: ['రూపాయి', 'పైసా'],
+    singular: ['రూపాయి', 'పైసా'],
     plural: ['రూపాయలు', 'పైసలు'],
   }),
 };
@@ -98,7 +98,7 @@ export const kannada: SpelloutLanguage = {
   minus: 'ಋಣ',
   point: 'ದಶಮಾಂಶ',
   only: 'ಮಾತ್ರ',
-  money: rupeesAndPaise(kannadaWhole, { one: ['ರೂಪಾಯಿ', 'ಪೈಸೆ'], plural: ['ರೂಪಾಯಿಗಳು', 'ಪೈಸೆಗಳು'] }),
+  money: rupeesAndPaise(kannadaWhole, { singular: ['ರೂಪಾಯಿ', 'ಪೈಸೆ'], plural: ['ರೂಪಾಯಿಗಳು', 'ಪೈಸೆಗಳು'] }),
 };
 
 const MALAYALAM_ONES = split('പൂജ്യം ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒൻപത്');
@@ -139,5 +139,5 @@ export const malayalam: SpelloutLanguage = {
   minus: 'മൈനസ്',
   point: 'പോയിന്റ്',
   only: 'മാത്രം',
-  money: rupeesAndPaise((number) => malayalamCount(malayalamWhole(number)), { one: ['രൂപ', 'പൈസ'], plural: ['രൂപ', 'പൈസ'] }),
+  money: rupeesAndPaise((number) => malayalamCount(malayalamWhole(number)), { singular: ['രൂപ', 'പൈസ'], plural: ['രൂപ', 'പൈസ'] }),
 };

@@ -77,18 +77,21 @@ export function spelloutByParts({ below100, hundred, thousand, lakh, crore }: Nu
 
 /** Singular and plural of rupee and paisa, and the conjunction between them. */
 export interface CurrencyWords {
-  readonly one: readonly [rupee: string, paisa: string];
+  readonly singular: readonly [rupee: string, paisa: string];
   readonly plural: readonly [rupees: string, paise: string];
   readonly and?: string;
 }
 
-export function rupeesAndPaise(spellInteger: (number: bigint) => string, { one, plural, and }: CurrencyWords): SpelloutLanguage['money'] {
+export function rupeesAndPaise(
+  spellInteger: (number: bigint) => string,
+  { singular, plural, and }: CurrencyWords,
+): SpelloutLanguage['money'] {
   return (rupees, paise) => {
     const parts: string[] = [];
-    if (rupees > 0n || paise === 0n) parts.push(spellInteger(rupees), rupees === 1n ? one[0] : plural[0]);
+    if (rupees > 0n || paise === 0n) parts.push(spellInteger(rupees), rupees === 1n ? singular[0] : plural[0]);
     if (paise > 0n) {
       if (parts.length > 0 && and) parts.push(and);
-      parts.push(spellInteger(paise), paise === 1n ? one[1] : plural[1]);
+      parts.push(spellInteger(paise), paise === 1n ? singular[1] : plural[1]);
     }
     return parts.join(' ');
   };

@@ -79,5 +79,5 @@ export const tamil: SpelloutLanguage = {
   minus: 'மைனஸ்',
   point: 'புள்ளி',
   only: 'மட்டும்',
-  money: rupeesAndPaise((number) => countingForm(integer(number)), { one: ['ரூபாய்', 'பைசா'], plural: ['ரூபாய்', 'பைசா'] }),
+  money: rupeesAndPaise((number) => countingForm(integer(number)), { singular: ['ரூபாய்', 'பைசா'], plural: ['ரூபாய்', 'பைசா'] }),
 };

@@ -16,7 +16,7 @@ const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 export function showCalendar(data: unknown): HTMLElement | null {
   if (!isRecords(data)) return null;
   const days = data.filter(
-    (one): one is Day & Record<string, unknown> => ISO_DATE.test(String(one?.date)) && typeof one?.name === 'string',
+    (item): item is Day & Record<string, unknown> => ISO_DATE.test(String(item?.date)) && typeof item?.name === 'string',
   );
   const months = new Set(days.map(({ date }) => date.slice(0, 7)));
   if (days.length < data.length || months.size === 0 || months.size > MAX_MONTHS) return null;

@@ -69,6 +69,6 @@ function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: numbe
   return { left: x, right: x + wide, top: y - ABOVE, bottom: y + BELOW };
 }
 
-function overlap(one: LabelBox, other: LabelBox): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function overlap(a: LabelBox, b: LabelBox): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

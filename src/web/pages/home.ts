@@ -69,7 +69,7 @@ const EVERYDAY = [
 ] as const;
 
 function favourite(name: ToolName, { messages, prefix }: Locale, served: ReadonlySet<string>): Html | false {
-  const tool = tools.find((one) => one.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   return (
     tool !== undefined &&
     served.has(tool.operation) &&

@@ -52,7 +52,7 @@ export function typeOf(schema: Schema): string {
   if (type === 'string')
     return schema.format === 'binary' ? 'file' : typeof maxLength === 'number' ? `text, up to ${groupDigits(maxLength)}` : 'text';
   if (type === 'boolean') return 'true or false';
-  if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as Schema)).join(' or ');
+  if (Array.isArray(anyOf)) return anyOf.map((alternative) => typeOf(alternative as Schema)).join(' or ');
   return 'anything';
 }
 
@@ -69,6 +69,6 @@ function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>): Sch
 function withoutNull(schema: Schema, schemas: Readonly<Record<string, Schema>>): [schema: Schema, optional: boolean] {
   const { anyOf } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return [schema, false];
-  const rest = anyOf.filter((one: Schema) => one.type !== 'null') as Schema[];
+  const rest = anyOf.filter((alternative: Schema) => alternative.type !== 'null') as Schema[];
   return rest.length === 1 && rest[0] ? [resolve(rest[0], schemas), true] : [schema, false];
 }

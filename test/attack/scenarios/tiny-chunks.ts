@@ -49,7 +49,7 @@ function smallChunks(subject: string, target: string, size: number, status: numb
       const bytes = chunked(target, address, size, count);
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
       // A client that keeps sending after the response may see a reset before it has read the response.
-      const wrong = statuses.filter((one) => one !== status && one !== 0).map(String);
+      const wrong = statuses.filter((received) => received !== status && received !== 0).map(String);
       return [none('integrity', `answers other than ${status}`, wrong)];
     },
   };
@@ -73,7 +73,7 @@ export const smallPieces: readonly Scenario[] = [
       const bytes = Buffer.concat([Buffer.from(head), parts, Buffer.from('--b--')]);
       if (parts.length > 256 * KILOBYTE) throw new Error('more than a form may have besides its files');
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
-      return [none('integrity', 'answers other than 400', statuses.filter((one) => one !== 400).map(String))];
+      return [none('integrity', 'answers other than 400', statuses.filter((received) => received !== 400).map(String))];
     },
   },
 ];

@@ -101,7 +101,7 @@ function candidatesOf(text: string, script: string, scripts: LanguageDetection['
   if (script === 'Latn') return latinCandidates(text);
   if (script === 'Arab') return arabicCandidates(text);
   if (script === 'Hani' || script === 'Hira' || script === 'Kana') {
-    const kana = scripts.some((one) => (one.script === 'Hira' || one.script === 'Kana') && one.share > 0.05);
+    const kana = scripts.some((candidate) => (candidate.script === 'Hira' || candidate.script === 'Kana') && candidate.share > 0.05);
     return [{ language: kana ? 'ja' : 'zh', script: kana ? 'Jpan' : 'Hani', confidence: 0.95 }];
   }
   return eldCandidates(text, script);
@@ -145,7 +145,7 @@ function latinCandidates(text: string): LanguageCandidate[] {
   if (guessed !== undefined) {
     const rest = world
       .filter(({ language }) => language !== guessed)
-      .map((one) => ({ ...one, confidence: Math.min(one.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
+      .map((candidate) => ({ ...candidate, confidence: Math.min(candidate.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
     return [{ language: guessed, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
   }
   const englishConfidence = first?.language === 'en' ? 0 : (first?.confidence ?? 0);

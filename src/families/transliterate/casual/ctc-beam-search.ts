@@ -79,7 +79,7 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
   }
   return paths
     .map(({ text, score, context }) => ({ text: text.normalize('NFC'), score: score + prior.end(context) }))
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Lower bound of the score that a prefix needs to stay in the beam: the current ones have that much by a blank alone. */
@@ -122,14 +122,14 @@ function pruneBeam(paths: Prefix[], following: number): Prefix[] {
     path.logNonBlank = path.nextLogNonBlank;
     path.score = path.languageModelScore + logSumExp(path.logBlank, path.logNonBlank);
   }
-  const followed = paths.sort((one, other) => other.score - one.score).slice(0, BEAM_WIDTH);
+  const followed = paths.sort((a, b) => b.score - a.score).slice(0, BEAM_WIDTH);
   for (const path of followed) path.survivedFrame = following;
   return followed;
 }
 
 /** Log-sum-exp of two log probabilities. */
-function logSumExp(one: number, other: number): number {
-  if (one === LOG_ZERO) return other;
-  if (other === LOG_ZERO) return one;
-  return Math.max(one, other) + Math.log1p(Math.exp(-Math.abs(one - other)));
+function logSumExp(a: number, b: number): number {
+  if (a === LOG_ZERO) return b;
+  if (b === LOG_ZERO) return a;
+  return Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
 }

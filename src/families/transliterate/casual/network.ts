@@ -34,7 +34,7 @@ export async function inferFrames(words: readonly string[], code: string, direct
   const rows = rowsOf(
     words.map((word) => letters.encode(word, code)),
     wordsPerRow,
-  ).sort((one, other) => one.length - other.length);
+  ).sort((a, b) => a.length - b.length);
   const seen = new Array<Frames>(words.length);
   for (let index = 0; index < rows.length; ) {
     const run = rows.slice(index, index + Math.max(1, Math.floor(MAX_BATCH_LETTERS / (rows[index] as BatchRow).length)));

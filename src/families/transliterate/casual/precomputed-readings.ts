@@ -133,9 +133,9 @@ const splitEdits = (others: string): string[] => others.split('\t').filter((chan
 /** Byte patterns before the first and the second cell of a restart row. */
 const [ROW_ALONE, CELL_ALONE] = [Buffer.from('\n0'), Buffer.from('\t0')];
 
-function commonPrefixLength(one: string, other: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 

@@ -71,12 +71,12 @@ function nearestCandidate(word: string, candidates: readonly string[]): string {
 }
 
 /** Levenshtein distance: unlike `editDistance`, without transpositions and without an upper bound. Words are short. */
-function levenshtein(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
+function levenshtein(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...a].entries()) {
     const next = [index + 1];
-    for (let column = 1; column <= other.length; column++) {
-      const change = (row[column - 1] as number) + (other.charAt(column - 1) === letter ? 0 : 1);
+    for (let column = 1; column <= b.length; column++) {
+      const change = (row[column - 1] as number) + (b.charAt(column - 1) === letter ? 0 : 1);
       next.push(Math.min(change, (row[column] as number) + 1, (next[column - 1] as number) + 1));
     }
     row = next;

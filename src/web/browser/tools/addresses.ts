@@ -60,10 +60,10 @@ async function correctBatch(addresses: readonly string[], signal: AbortSignal): 
 }
 
 function render(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
-  const changed = corrected.filter((one) => one !== null && one.corrections.length > 0).length;
+  const changed = corrected.filter((address) => address !== null && address.corrections.length > 0).length;
   const columns = [messages.original, messages.corrected, messages.pincode, messages.confidence, messages.changes];
-  const added = corrected.map((one) =>
-    one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', ''],
+  const added = corrected.map((address) =>
+    address ? [textOf(address), address.parts.pincode ?? '', confidenceText(address), changesOf(address)] : ['', '', '', ''],
   );
   const header = list.header ?? [messages.original];
   const csv = writeCsv([

@@ -47,10 +47,10 @@ const box = startCombobox<Bank>(
   'bank',
   async (text, signal) => {
     const { data } = await getJson<readonly Bank[]>('/v1/banks', { q: text, limit: MAX_BANKS }, signal);
-    return data.map((one) => ({
-      label: one.name,
-      description: countText(one.branches),
-      value: one,
+    return data.map((branch) => ({
+      label: branch.name,
+      description: countText(branch.branches),
+      value: branch,
     }));
   },
   ({ value }) => {

@@ -74,7 +74,7 @@ async function load(signal: AbortSignal): Promise<void> {
 
 function render(): void {
   const date = chosenDate();
-  const day = days.find((one) => one.date === date);
+  const day = days.find((candidate) => candidate.date === date);
   if (!day) return;
   answer.replaceChildren(...renderView([dayView(messages, lang, day, place), monthView(messages, lang, { days, place, chosen: date })]));
   markNow();

@@ -50,7 +50,7 @@ function pageSheet(picture: Blob, source: Blob, range = {}): PageSheet {
     source,
     range,
     read: new Map(),
-    remove: () => order(sheets.filter((one) => one !== sheet)),
+    remove: () => order(sheets.filter((candidate) => candidate !== sheet)),
   };
   return sheet;
 }
