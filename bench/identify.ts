@@ -15,7 +15,7 @@ const BUDGET_MS = { identifiers: 2, wishes: 8 };
 
 const potli = openLibrary({}, families);
 
-function drawn<Column extends string>(table: string, column: Column): string[] {
+function sampleColumn<Column extends string>(table: string, column: Column): string[] {
   const all = Array.from(readTable<Column>(bundled(table)), (row) => row[column]).filter((value) => value !== '');
   const step = Math.max(1, Math.floor(all.length / TEXTS_PER_KIND));
   return all.filter((_, index) => index % step === 0);
@@ -32,10 +32,10 @@ async function generated(): Promise<string[]> {
 const isIntent = (text: string): boolean => /\p{L}{3,}\s+\p{L}{2,}/u.test(text);
 
 const identifiers = [
-  ...drawn('branches', 'ifsc'),
-  ...drawn('offices', 'pincode'),
-  ...drawn('stations', 'code'),
-  ...drawn('hsn', 'code'),
+  ...sampleColumn('branches', 'ifsc'),
+  ...sampleColumn('offices', 'pincode'),
+  ...sampleColumn('stations', 'code'),
+  ...sampleColumn('hsn', 'code'),
   ...(await generated()),
 ];
 const wishes = noVectors

@@ -97,8 +97,8 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   const words = await page.evaluate<(PixelBox & { text: string })[][]>(WORDS);
   const samples: Sample[] = [];
   for (const [index, block] of (await page.$$('div')).entries()) {
-    const drawn = await sharpToGrey(sharp(await block.screenshot()).greyscale());
-    const ready = await preprocess(STYLES[index]?.crisp ? crisp(drawn) : drawn, MAX_OCR_SIDE);
+    const rendered = await sharpToGrey(sharp(await block.screenshot()).greyscale());
+    const ready = await preprocess(STYLES[index]?.crisp ? crisp(rendered) : rendered, MAX_OCR_SIDE);
     // Skip deskewed blocks: their boxes no longer match the rendered positions.
     if (ready.skew === 0) for (const { text, ...box } of words[index] ?? []) samples.push(...sampleOf(text, box, ready));
   }

@@ -51,7 +51,7 @@ async function bundleEntries(compiled, outdir, entries, replaced) {
     plugins: [
       {
         name: 'addresses',
-        setup: ({ onLoad }) => onLoad({ filter: /\.js$/ }, ({ path }) => placed(path, outdir, replaced[relative(compiled, path)])),
+        setup: ({ onLoad }) => onLoad({ filter: /\.js$/ }, ({ path }) => withBundleUrl(path, outdir, replaced[relative(compiled, path)])),
       },
     ],
   });
@@ -79,7 +79,7 @@ async function loadersOf(folder) {
 const UNUSED_MODULE = /(?:zod\/v4\/locales|@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|light-my-request)\/index\.js$/;
 
 /** Rewrites `import.meta.url` so that relative files still resolve from the folder of the bundle. */
-function placed(path, outdir, replacement) {
+function withBundleUrl(path, outdir, replacement) {
   const address = `new URL('${relative(outdir, path).replaceAll('\\', '/')}', import.meta.url).href`;
   if (UNUSED_MODULE.test(path)) return { contents: '' };
   return { contents: (replacement ?? readFileSync(path, 'utf8')).replaceAll('import.meta.url', address) };

@@ -5,16 +5,16 @@ import { dirname, join } from 'node:path';
 /** Moves new and changed files from `made` into `folder`, then removes files that `made` does not have. */
 export function replaceFolder(folder, source) {
   mkdirSync(folder, { recursive: true });
-  const wanted = new Set();
+  const paths = new Set();
   for (const [path, entry] of entriesOf(source)) {
-    wanted.add(path);
+    paths.add(path);
     if (entry.isDirectory() || isSame(join(folder, path), join(source, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     renameSync(join(source, path), join(folder, path));
   }
   // Deepest first, so that folders are empty when they are removed.
   for (const [path, entry] of entriesOf(folder).reverse()) {
-    if (wanted.has(path)) continue;
+    if (paths.has(path)) continue;
     if (entry.isDirectory()) rmdirSync(join(folder, path));
     else rmSync(join(folder, path));
   }

@@ -45,12 +45,12 @@ async function trace(work: () => Promise<unknown>): Promise<CallPath> {
     if (from !== undefined && from !== file && stack.includes(file)) climbs.push(`${from} → ${file}`);
     stack.push(file);
   };
-  const left = (file: string): void => {
+  const exited = (file: string): void => {
     // A function that started before the trace, or was suspended by an await, is not on top of the stack or not on it at all.
     const index = stack.lastIndexOf(file);
     if (index >= 0) stack.splice(index, 1);
   };
-  Object.assign(globalThis, { entered, left });
+  Object.assign(globalThis, { entered, left: exited });
   await work();
   Object.assign(globalThis, { entered: undefined, left: undefined });
   return { files: [...entries.keys()], entries, climbs };

@@ -48,8 +48,8 @@ const json = ({ stdout }: CommandEnd): { data: Record<string, unknown> } => JSON
 const STALE = /^The data is of .* days old, .*\n/;
 
 test('piped output is JSON, from the bundled data', async () => {
-  const ended = await potliProcess(['pincode', '600001']);
-  assert.deepEqual([ended.code, ended.stderr.replace(STALE, ''), json(ended).data.state], [0, '', 'Tamil Nadu']);
+  const result = await potliProcess(['pincode', '600001']);
+  assert.deepEqual([result.code, result.stderr.replace(STALE, ''), json(result).data.state], [0, '', 'Tamil Nadu']);
   assert.match(String(json(await potli(['words', '1234567.50', '--lang', 'hi'])).data.words), /लाख/);
 });
 
@@ -77,19 +77,19 @@ test('lists as CSV, all pages of them', async () => {
 
 test('output has the format of the option or the file name, with the selected fields', async () => {
   const folder = temporaryFolder();
-  const written = async (name: string, ...args: string[]): Promise<string> => {
+  const outputFile = async (name: string, ...args: string[]): Promise<string> => {
     const { code, stderr } = await potli([...args, '-o', name], { cwd: folder });
     assert.deepEqual([code, stderr.replace(STALE, '')], [0, ''], name);
     return readFileSync(join(folder, name), 'latin1');
   };
-  assert.match(await written('one.csv', 'ifsc', 'HDFC0000007'), /^ifsc,bank\.code,.*\r\nHDFC0000007,HDFC,/);
-  const lines = (await written('some.ndjson', 'ifsc', 'search', '--bank', 'HDFC', '--limit', '3')).trim().split('\n');
+  assert.match(await outputFile('one.csv', 'ifsc', 'HDFC0000007'), /^ifsc,bank\.code,.*\r\nHDFC0000007,HDFC,/);
+  const lines = (await outputFile('some.ndjson', 'ifsc', 'search', '--bank', 'HDFC', '--limit', '3')).trim().split('\n');
   assert.deepEqual(
     lines.map((line) => JSON.parse(line).bank.code),
     ['HDFC', 'HDFC', 'HDFC'],
   );
-  assert.equal((await written('code.png', 'qr', 'potli')).slice(1, 4), 'PNG');
-  assert.match(await written('code.svg', 'qr', 'potli', '--format', 'png'), /^.PNG/);
+  assert.equal((await outputFile('code.png', 'qr', 'potli')).slice(1, 4), 'PNG');
+  assert.match(await outputFile('code.svg', 'qr', 'potli', '--format', 'png'), /^.PNG/);
   const fields = ['pincode', '600001', '--fields', 'district,offices.name'];
   const { data } = json(await potli(fields)) as unknown as { data: { offices: object[] } };
   assert.deepEqual([Object.keys(data), Object.keys(data.offices[0] ?? {})], [['district', 'offices'], ['name']]);
@@ -119,10 +119,10 @@ test('each kind of failure has its exit code and one sentence', async () => {
     [['nothing-like-it'], 2, /Unknown command/],
     [['--nothing-like-it'], 2, /potli takes/],
   ] as const) {
-    const ended = await (code === 3 || args[0].startsWith('--') ? potliProcess : potli)(args);
-    assert.equal(ended.code, code, args.join(' '));
-    assert.match(ended.stderr, sentence);
-    assert.equal(ended.stdout.length, 0);
+    const result = await (code === 3 || args[0].startsWith('--') ? potliProcess : potli)(args);
+    assert.equal(result.code, code, args.join(' '));
+    assert.match(result.stderr, sentence);
+    assert.equal(result.stdout.length, 0);
   }
 });
 

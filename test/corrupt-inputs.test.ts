@@ -51,10 +51,10 @@ async function statusOf({ path, fields = {}, files }: Asked): Promise<number> {
 async function sendAll(name: string, makeRequest: Ask): Promise<string> {
   const randomInt = seededDraw(name + SEED);
   const counts = new Map<number, number>();
-  let left = TRIES;
+  let remaining = TRIES;
   let slowest = 0;
   const send = async (): Promise<void> => {
-    while (left-- > 0) {
+    while (remaining-- > 0) {
       const responses = makeRequest(randomInt, inputs);
       const started = performance.now();
       const status = await statusOf(responses);

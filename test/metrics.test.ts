@@ -71,8 +71,8 @@ function requestsIn(samples: Samples): Map<string, number> {
   return new Map([...samples].filter(([name]) => name.startsWith('potli_http_requests_total{')));
 }
 
-function sumOf(samples: Samples, wanted: RegExp): number {
-  return [...samples].filter(([name]) => wanted.test(name)).reduce((sum, [, value]) => sum + value, 0);
+function sumOf(samples: Samples, pattern: RegExp): number {
+  return [...samples].filter(([name]) => pattern.test(name)).reduce((sum, [, value]) => sum + value, 0);
 }
 
 /** Asserts that the metrics equal a counted load, including rate-limit rejections and heavy jobs. */
@@ -126,7 +126,7 @@ describe('one process', () => {
   test('LOG=json: each line is an object, on standard output for requests, on standard error for all else', async () => {
     await started.url;
     started.child.kill('SIGTERM');
-    const { stdout, stderr, code } = await started.ended;
+    const { stdout, stderr, code } = await started.exited;
     assert.equal(code, 0);
     const lines = stdout
       .trim()
@@ -154,7 +154,7 @@ test('several processes are summed exactly, including counts of exited processes
   await until(() => (started.output().match(/is replaced/g) ?? []).length === 2);
   assert.deepEqual(requestsIn(await samplesFrom(address)), counts);
   started.child.kill('SIGTERM');
-  await started.ended;
+  await started.exited;
 });
 
 /** All queries of the Grafana dashboard and the alerts. */

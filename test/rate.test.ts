@@ -16,7 +16,7 @@ describe('the rate limit', () => {
   });
   after(() => service.close());
 
-  const left = async (path: string, init?: RequestInit): Promise<number> =>
+  const unitsLeft = async (path: string, init?: RequestInit): Promise<number> =>
     Number((await fetch(`${service.url}${path}`, init)).headers.get('x-ratelimit-remaining'));
 
   test('is in the headers of every response, also of errors', async () => {
@@ -27,12 +27,12 @@ describe('the rate limit', () => {
       ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`)),
       ['600', '599', '1'],
     );
-    for (const path of ['/v1/echo/hi?count=0', '/v1/nothing', '/v1', '/v1/status']) assert.ok((await left(path)) > 500, path);
+    for (const path of ['/v1/echo/hi?count=0', '/v1/nothing', '/v1', '/v1/status']) assert.ok((await unitsLeft(path)) > 500, path);
   });
 
   test('counts heavy operations as ten', async () => {
-    const before = await left('/v1/echo/hi');
-    assert.ok((await left('/v1/picture')) <= before - 9);
+    const before = await unitsLeft('/v1/echo/hi');
+    assert.ok((await unitsLeft('/v1/picture')) <= before - 9);
   });
 
   test('does not count requests outside of /v1 and /mcp', async () => {
@@ -43,9 +43,9 @@ describe('the rate limit', () => {
 
   test('counts an operation with any spelling of its URL', async () => {
     for (const target of ['http://x/v1/picture', 'HTTP://x/v1/picture/', '/v1/picture/']) {
-      const before = await left('/v1/echo/hi');
+      const before = await unitsLeft('/v1/echo/hi');
       assert.match(await rawGet(service.port, target), / 200 OK/);
-      assert.ok((await left('/v1/echo/hi')) <= before - 10, target);
+      assert.ok((await unitsLeft('/v1/echo/hi')) <= before - 10, target);
     }
     assert.match(await rawGet(service.port, '/v%31/picture'), / 404 /);
   });

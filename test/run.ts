@@ -48,10 +48,10 @@ if (options.date) {
 }
 /** One more than there are cores: many tests wait for child processes, browsers and timers. */
 const processes = availableParallelism() + 1;
-const chosen = paths.filter(
+const selected = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isSelected(path, word))) && (!options.rest || hasTiers(path)),
 );
-const files = chosen.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
+const files = selected.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
 const isTimed = ({ name }: TestFile): boolean => TIMING_SENSITIVE_FILES.includes(name);
 const shared = groupsOf(
   files.filter((file) => !isTimed(file)),

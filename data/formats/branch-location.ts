@@ -87,16 +87,16 @@ function resolveByPincode(place: PublishedPlace, districts: DistrictGazetteer): 
   const inState = (pincode: string) => districts.stateOf(pincode) === place.state;
   const pincode = [place.address, place.district, place.town].flatMap((text) => pincodesIn(text).reverse()).find(inState);
   if (pincode === undefined) return undefined;
-  const here = districts.districtsOf(pincode);
+  const pincodeDistricts = districts.districtsOf(pincode);
   const stated = statedDistricts(place, districts);
-  const confirmed = stated.find((district) => here.includes(district));
+  const confirmed = stated.find((district) => pincodeDistricts.includes(district));
   if (confirmed !== undefined) return { district: confirmed, pincode };
   // A new or neighbouring district is near; a distant one indicates a mistyped digit.
   const isNear =
     stated.length === 0 ||
     stated.some((district) => districts.isInSortingDistrictOf(pincode, district)) ||
     districts.confirms(`${place.address} ${place.branch} ${place.town}`, pincode);
-  return isNear && here[0] !== undefined ? { district: here[0], pincode } : undefined;
+  return isNear && pincodeDistricts[0] !== undefined ? { district: pincodeDistricts[0], pincode } : undefined;
 }
 
 function resolveByNames(place: PublishedPlace, districts: DistrictGazetteer, towns: Towns): string {

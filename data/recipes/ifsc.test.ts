@@ -118,10 +118,12 @@ describe('bundled branches', () => {
     });
     const sample = pool.filter((_, index) => index % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
     const isRight = ({ state, district, city, centre, last }: (typeof sample)[number]): boolean => {
-      const here = districts.districtsOf(last);
+      const pincodeDistricts = districts.districtsOf(last);
       const turned =
-        here.includes(districts.findByName(state, city) ?? '') && districts.findByName(state, centre) === undefined && centre !== city;
-      return here.includes(districts.findByName(state, district) ?? '') && city !== '' && !turned;
+        pincodeDistricts.includes(districts.findByName(state, city) ?? '') &&
+        districts.findByName(state, centre) === undefined &&
+        centre !== city;
+      return pincodeDistricts.includes(districts.findByName(state, district) ?? '') && city !== '' && !turned;
     };
     const right = sample.filter(isRight).length;
     t.diagnostic(`${right} of ${sample.length}`);

@@ -110,8 +110,8 @@ export const recipe: Recipe = {
 
 function passengerStations(published: ReadonlyMap<string, string>): Map<string, string> {
   // A hand-typed code is a station, whatever its name looks like.
-  const written = new Set([...stationRenames.values(), ...typedZones().keys()]);
-  return new Map([...published].filter(([code, name]) => written.has(code) || isPassengerStation(code, name)));
+  const typedCodes = new Set([...stationRenames.values(), ...typedZones().keys()]);
+  return new Map([...published].filter(([code, name]) => typedCodes.has(code) || isPassengerStation(code, name)));
 }
 
 /** Some lists have a station under both the old and the new code; drop the old one. */
@@ -176,13 +176,13 @@ function surroundings(centres: readonly CentreRow[], points: ReadonlyMap<string,
   return (pincode) => {
     if (cache.has(pincode)) return cache.get(pincode);
     const centre = byPincode.get(pincode);
-    const here = centre && {
+    const result = centre && {
       zone: nearestZone(centre, labels),
       state: centre.state,
       railwayKm: stations.reduce((nearestKm, station) => Math.min(nearestKm, distanceKm(centre, station)), Number.POSITIVE_INFINITY),
     };
-    cache.set(pincode, here);
-    return here;
+    cache.set(pincode, result);
+    return result;
   };
 }
 
@@ -194,11 +194,12 @@ function zoneFinder(points: ReadonlyMap<string, Point>, guess: (name: string) =>
   const typed = typedZones();
   const labels = labelled(points);
   return (code, name) => {
-    const written = typed.get(code);
+    const typedZone = typed.get(code);
     const point = points.get(code);
-    if (point) return written ? { zone: written, state: '', source: 't' } : { zone: nearestZone(point, labels), state: '', source: 'n' };
+    if (point)
+      return typedZone ? { zone: typedZone, state: '', source: 't' } : { zone: nearestZone(point, labels), state: '', source: 'n' };
     const guessed = guess(name);
-    if (written) return { zone: written, state: guessed.state, source: 't' };
+    if (typedZone) return { zone: typedZone, state: guessed.state, source: 't' };
     return { ...guessed, source: guessed.zone === '' ? '' : 'g' };
   };
 }

@@ -75,7 +75,7 @@ function readPoints({ cities, regions }: ListedPlaces): NamedPoint[] {
 }
 
 /** Villages of the requested names, with the centre of their pincode. A name that occurs twice in a pincode is ambiguous and dropped. */
-function readVillages(wanted: ReadonlySet<string>): Map<string, Village[]> {
+function readVillages(keys: ReadonlySet<string>): Map<string, Village[]> {
   const centres = new Map<string, Point>();
   for (const { pincode, latitude, longitude } of readTable<'pincode' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
     if (latitude !== '') centres.set(pincode, { latitude: Number(latitude), longitude: Number(longitude) });
@@ -85,7 +85,7 @@ function readVillages(wanted: ReadonlySet<string>): Map<string, Village[]> {
     const centre = centres.get(pincode);
     for (const name of centre ? villages.split('|') : []) {
       const key = nameIn(state, name);
-      if (centre && wanted.has(key)) candidates.push({ key, name, pincode, ...centre });
+      if (centre && keys.has(key)) candidates.push({ key, name, pincode, ...centre });
     }
   }
   const unambiguous = [...groupBy(candidates, ({ key, pincode }) => `${key} ${pincode}`).values()].flatMap((same) =>

@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<keyof PanchangNames, number>> = {
 };
 
 /** Letters and vowel signs of the script, spaces, some punctuation, and the zero-width non-joiner. */
-const written = (language: Language): RegExp => new RegExp(`^[\\p{Script=${SCRIPTS[language]}} ()/,;\\-\\u200c{}]+$`, 'u');
+const allowedText = (language: Language): RegExp => new RegExp(`^[\\p{Script=${SCRIPTS[language]}} ()/,;\\-\\u200c{}]+$`, 'u');
 
 /** Placeholders are Latin names in braces. */
 const withoutPlaces = (text: string): string => text.replace(/\{\w+\}/g, '{}');
@@ -43,7 +43,7 @@ const withoutPlaces = (text: string): string => text.replace(/\{\w+\}/g, '{}');
 const MISSPELT = /(^|[ (/-])\p{M}|[\u093e-\u094c\u09be-\u09cc\u0abe-\u0acc\u0bbe-\u0bcc\u0c3e-\u0c4c\u0cbe-\u0ccc\u0d3e-\u0d4c]{2}/u;
 
 function isWritten(text: string, language: Language): void {
-  assert.match(withoutPlaces(text), written(language), `${language}: ${text}`);
+  assert.match(withoutPlaces(text), allowedText(language), `${language}: ${text}`);
   assert.doesNotMatch(text, MISSPELT, `${language}: ${text}`);
   assert.equal(text, text.trim().normalize('NFC'), `${language}: ${text}`);
 }

@@ -84,12 +84,12 @@ async function runWatched(
 /** Polls until memory is back within the bound, or the time is over. */
 async function leftAfterRecovery(testBed: TestBed, idleMb: number, boundMb: number, recoveryMs: number): Promise<number> {
   const until = performance.now() + recoveryMs;
-  let left = testBed.megabytes() - idleMb;
-  while (left > boundMb && performance.now() < until) {
+  let excessMb = testBed.megabytes() - idleMb;
+  while (excessMb > boundMb && performance.now() < until) {
     await sleep(POLL_MS);
-    left = testBed.megabytes() - idleMb;
+    excessMb = testBed.megabytes() - idleMb;
   }
-  return left;
+  return excessMb;
 }
 
 function latencyFindings(
@@ -122,8 +122,8 @@ const OWN_LINES = [
 
 export function outputFindings(output: string, isPoint: boolean): Finding[] {
   const foreign = output.split('\n').filter((line) => !OWN_LINES.some((pattern) => pattern.test(line)));
-  const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
-  return isPoint || foreign.length > 0 ? [none('integrity', 'lines in the log that are not its own', shown)] : [];
+  const excerpts = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
+  return isPoint || foreign.length > 0 ? [none('integrity', 'lines in the log that are not its own', excerpts)] : [];
 }
 
 function memoryFindings(peakMb: number, leftMb: number, bounds: Bounds): Finding[] {

@@ -11,18 +11,18 @@ import { isHeld, table } from './table.ts';
 const args = process.argv.slice(2);
 const short = args.includes('--short');
 const words = args.filter((word) => !word.startsWith('--'));
-const chosen = SCENARIOS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const scenarios = SCENARIOS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (noProcessTree) {
   console.error(`This cannot be tried here: ${noProcessTree}.`);
   process.exit(2);
 }
-if (chosen.length === 0) {
+if (scenarios.length === 0) {
   console.error(`No scenario has ${words.join(' or ')} in its name. There are:\n  ${SCENARIOS.map(({ name }) => name).join('\n  ')}`);
   process.exit(2);
 }
 
 const played: Played[] = [];
-for (const scenario of chosen) {
+for (const scenario of scenarios) {
   const result = await play(scenario, { bounds: PROMISED, short });
   played.push(result);
   console.error(`${isHeld(result) ? 'held  ' : 'BROKEN'} ${scenario.name} (${result.seconds.toFixed(0)} s)`);

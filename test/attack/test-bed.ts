@@ -73,7 +73,7 @@ export class TestBed {
   async close(): Promise<string> {
     clearInterval(this.#watch);
     for (const pid of processTree(this.pid)) kill(pid);
-    const { stdout, stderr } = await this.#started.ended;
+    const { stdout, stderr } = await this.#started.exited;
     return `${stdout}${stderr}`;
   }
 }

@@ -157,13 +157,13 @@ test('a changed parameter sends a new request, is in the URL, and is restored fr
   await page.waitForURL(/q=mylapore.*type=post.*limit=2/);
   await page.locator('#answer pre', { hasText: '"limit": 2' }).waitFor();
   const link = page.url();
-  const shown = await page.locator('#answer pre').innerText();
+  const displayed = await page.locator('#answer pre').innerText();
 
   const friend = await visit(t, fixture.browser, link, asJson);
   await friend.page.locator('#status .success').waitFor();
   assert.equal(await friend.page.locator('#field-q').inputValue(), 'mylapore');
   assert.equal(await friend.page.locator('#field-type').inputValue(), 'post');
-  assert.equal(await friend.page.locator('#answer pre').innerText(), shown);
+  assert.equal(await friend.page.locator('#answer pre').innerText(), displayed);
   assert.deepEqual(friend.errors, []);
 });
 

@@ -58,9 +58,9 @@ async function pickFrom(page: Page, selector: string, beginning: string): Promis
   await tabTo(page, selector);
   // Type-ahead selects options in Latin script; other scripts are reached by arrow keys.
   if (/^[A-Z]/.test(beginning)) return page.keyboard.type(beginning);
-  const chosen = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
+  const selectedText = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
   for (let steps = 0; steps < MAX_CHOICES; steps++) {
-    if (String(await page.evaluate(chosen)).startsWith(beginning)) return;
+    if (String(await page.evaluate(selectedText)).startsWith(beginning)) return;
     await page.keyboard.press('ArrowDown');
   }
   assert.fail(`${selector} has no ${beginning}`);

@@ -45,10 +45,10 @@ export class Oracle {
       this.#check('#/components/schemas/Error', body, `${status}`);
       return;
     }
-    const where = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}/responses/${status}`;
+    const pointer = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}/responses/${status}`;
     const content = (operation.responses[status] as { content?: Record<string, unknown> }).content ?? {};
     if (!(type in content)) throw new Error(`${type} is not among ${Object.keys(content).join(', ')}`);
-    if (type === 'application/json') this.#check(`${where}/content/application~1json/schema`, body, '200');
+    if (type === 'application/json') this.#check(`${pointer}/content/application~1json/schema`, body, '200');
     else if (body.length === 0 && !MAY_BE_EMPTY.has(type)) throw new Error(`an empty ${type}`);
   }
 

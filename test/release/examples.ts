@@ -20,13 +20,13 @@ const nobody = new Proxy({} as Network, {
 });
 const service = await startPotli({ network: nobody });
 const rows: { operation: string; answer: string }[] = [];
-const left: string[] = [];
+const omitted: string[] = [];
 for (const operation of families.flatMap((family) => family.operations)) {
   if (isMedia(operation.output)) continue;
   const response = await requestExample(service.url, operation);
   if (response.status === 200) rows.push({ operation: operation.id, answer: JSON.stringify(truncate(await response.json())) });
-  else left.push(operation.id);
+  else omitted.push(operation.id);
 }
 writeTable(EXAMPLE_ANSWERS, ['operation', 'answer'], rows);
-console.log(`${rows.length} answers; without one: ${left.join(', ')}`);
+console.log(`${rows.length} answers; without one: ${omitted.join(', ')}`);
 await service.close();

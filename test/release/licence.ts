@@ -29,7 +29,7 @@ export function judge(name: string, licence: string): Verdict {
   const tokens = licence.match(/[()]|[^\s()]+/g) ?? [];
   const parser = new Parser(name, tokens);
   const verdict = parser.alternatives();
-  return parser.ended ? verdict : 'refused';
+  return parser.isAtEnd ? verdict : 'refused';
 }
 
 const ORDER: readonly Verdict[] = ['free', 'attribution', 'refused'];
@@ -46,7 +46,7 @@ class Parser {
     this.#tokens = tokens;
   }
 
-  get ended(): boolean {
+  get isAtEnd(): boolean {
     return this.#at === this.#tokens.length;
   }
 

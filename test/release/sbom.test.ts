@@ -65,9 +65,9 @@ describe('contents', () => {
     const reachable = new Set([bom.metadata.component['bom-ref']]);
     const edges = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
     for (const ref of reachable) for (const dependency of edges.get(ref) ?? []) reachable.add(dependency);
-    const alone = all.filter((component) => !reachable.has(component['bom-ref']));
+    const unreachable = all.filter((component) => !reachable.has(component['bom-ref']));
     assert.deepEqual(
-      alone.map(({ name }) => name),
+      unreachable.map(({ name }) => name),
       [],
     );
   });

@@ -32,8 +32,8 @@ export function startCommandHost(): CommandHost {
   return {
     async run(input) {
       child.send(input);
-      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
-      const [{ stdout, ...end }] = (await Promise.race([once(child, 'message'), ended])) as [CommandEnd];
+      const exited = once(child, 'exit').then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
+      const [{ stdout, ...end }] = (await Promise.race([once(child, 'message'), exited])) as [CommandEnd];
       return { ...end, stdout: Buffer.from(stdout) };
     },
     close: () => child.disconnect(),
@@ -41,11 +41,11 @@ export function startCommandHost(): CommandHost {
 }
 
 async function execute({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
-  const written = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+  const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   for (const name of ['stdout', 'stderr'] as const) {
     const stream = new Writable({
       write(chunk: Buffer, _, done) {
-        written[name].push(chunk);
+        output[name].push(chunk);
         done();
       },
     });
@@ -60,8 +60,8 @@ async function execute({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> 
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   return {
     code: Number(process.exitCode),
-    stdout: Buffer.concat(written.stdout),
-    stderr: Buffer.concat(written.stderr).toString(),
+    stdout: Buffer.concat(output.stdout),
+    stderr: Buffer.concat(output.stderr).toString(),
   };
 }
 

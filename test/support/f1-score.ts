@@ -5,9 +5,9 @@ export function f1(ours: readonly string[], reference: readonly string[]): numbe
   for (const item of reference) counts.set(item, (counts.get(item) ?? 0) + 1);
   let common = 0;
   for (const item of ours) {
-    const left = counts.get(item) ?? 0;
-    if (left > 0) common++;
-    counts.set(item, left - 1);
+    const remaining = counts.get(item) ?? 0;
+    if (remaining > 0) common++;
+    counts.set(item, remaining - 1);
   }
   return (2 * common) / (ours.length + reference.length);
 }

@@ -57,9 +57,9 @@ export function groupsOf(files: readonly TestFile[], seed: string, processes: nu
       files: shuffled(areaFiles.slice(part * size, (part + 1) * size), `${seed} ${area} ${part}`),
     }));
   });
-  const alone = files.filter(isAlone).map((file) => ({ name: file.name, files: [file] }));
+  const isolated = files.filter(isAlone).map((file) => ({ name: file.name, files: [file] }));
   return [
-    ...alone,
+    ...isolated,
     ...shared.sort((a, b) => Number(b.name.startsWith('test')) - Number(a.name.startsWith('test')) || b.files.length - a.files.length),
   ];
 }

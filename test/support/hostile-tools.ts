@@ -27,9 +27,9 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
   render: pdf('render?width=200', 'render?page=2&width=200&format=jpeg'),
   pages: pdf('pages?pages=1-,l', 'pages?pages=2', 'pages?pages=!1'),
   rotate: pdf('rotate?angle=90', 'rotate?angle=180&pages=1'),
-  merge: (randomInt, { pdf, sound }) => ({
+  merge: (randomInt, { pdf, valid }) => ({
     path: pick(randomInt, ['/v1/pdf/merge', '/v1/pdf/merge?bookmarks=true']),
-    files: randomInt(2) === 0 ? [sound.pdf, pdf(randomInt)] : [pdf(randomInt), pdf(randomInt), sound.pdf],
+    files: randomInt(2) === 0 ? [valid.pdf, pdf(randomInt)] : [pdf(randomInt), pdf(randomInt), valid.pdf],
   }),
   compress: pdf('compress'),
   'split by pages': pdf('split', 'split?every=2'),
@@ -46,9 +46,9 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
     fields: { text: inputs.text(randomInt) },
     files: [inputs.pdf(randomInt)],
   }),
-  'watermark of a picture': (randomInt, { sound, pdf, picture }) => ({
+  'watermark of a picture': (randomInt, { valid, pdf, picture }) => ({
     path: '/v1/pdf/watermark',
-    files: randomInt(2) === 0 ? [sound.pdf, picture(randomInt)] : [pdf(randomInt), sound.picture],
+    files: randomInt(2) === 0 ? [valid.pdf, picture(randomInt)] : [pdf(randomInt), valid.picture],
   }),
   metadata: pdf('metadata?format=json', 'metadata?title=x', 'metadata?remove=true'),
   'pictures out of a PDF': pdf('images'),
@@ -75,7 +75,7 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
   'codes of pictures': picture('codes/read'),
   'codes of a PDF': (randomInt, { pdf }) => ({ path: '/v1/codes/read?last=1', files: [pdf(randomInt)] }),
   'info and hash of pictures': picture('image/info', 'image/hash'),
-  'comparing pictures': (randomInt, { picture, sound }) => ({ path: '/v1/image/compare', files: [sound.picture, picture(randomInt)] }),
+  'comparing pictures': (randomInt, { picture, valid }) => ({ path: '/v1/image/compare', files: [valid.picture, picture(randomInt)] }),
   placeholder: picture('image/placeholder'),
   'QR with a logo': picture('qr/logo?text=potli', 'qr/logo?text=potli&format=png', 'qr/logo?text=potli&format=pdf'),
   'QR with a caption': (randomInt, { text }) => ({

@@ -11,7 +11,7 @@ export interface HostileInputs {
   readonly picture: (draw: Draw) => Buffer;
   readonly text: (draw: Draw) => string;
   /** Valid files, for operations that take two files of which one is damaged. */
-  readonly sound: { readonly pdf: Buffer; readonly picture: Buffer };
+  readonly valid: { readonly pdf: Buffer; readonly picture: Buffer };
 }
 
 /** One input in this many is a file known to have broken another parser. */
@@ -58,6 +58,6 @@ export async function hostileInputs(): Promise<HostileInputs> {
     picture: (randomInt) => oneOf(randomInt, hostilePictures, () => mutate(pick(randomInt, pictures), randomInt)),
     text: (randomInt) =>
       Array.from({ length: 1 + randomInt(randomInt(4) === 0 ? MAX_LETTERS : 14) }, () => pick(randomInt, LETTERS)).join(''),
-    sound: { pdf: pdfs[1] as Buffer, picture: pictures[1] as Buffer },
+    valid: { pdf: pdfs[1] as Buffer, picture: pictures[1] as Buffer },
   };
 }

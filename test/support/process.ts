@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>();
 export interface Started {
   readonly child: ChildProcess;
   readonly url: Promise<string>;
-  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  readonly exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
   /** Its stderr so far. */
   output(): string;
 }
@@ -29,13 +29,13 @@ export function start(environment: Record<string, string> = {}, args: readonly s
       if (match?.[1]) resolve(match[1]);
     });
   });
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+  const exited = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.on('close', (code) => {
       running.delete(child);
       resolve({ code, stdout, stderr });
     });
   });
-  return { child, url, ended, output: () => stderr };
+  return { child, url, exited, output: () => stderr };
 }
 
 /** For `after`: kills all processes that the tests started. */

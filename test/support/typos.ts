@@ -16,12 +16,12 @@ function draws(seed: number): (below: number) => number {
 function withTypo(name: string, randomInt: (below: number) => number): string {
   const position = 1 + randomInt(name.length - 1);
   const letter = String.fromCharCode(97 + randomInt(26));
-  const [before, here, rest] = [name.slice(0, position), name.charAt(position), name.slice(position + 1)];
+  const [before, current, rest] = [name.slice(0, position), name.charAt(position), name.slice(position + 1)];
   const changed = [
     before + rest,
-    before + letter + here + rest,
+    before + letter + current + rest,
     before + letter + rest,
-    before.slice(0, -1) + here + before.slice(-1) + rest,
+    before.slice(0, -1) + current + before.slice(-1) + rest,
   ];
   return changed[randomInt(changed.length)] as string;
 }

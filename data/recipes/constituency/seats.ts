@@ -77,12 +77,12 @@ interface Placed {
 export function placeSeats(seats: readonly AssemblySeat[], find: Gazetteer, typed: ReadonlyMap<string, Point>): Map<AssemblySeat, Point> {
   const points = new Map<AssemblySeat, Point>();
   for (const ofState of groupBy(seats, ({ state }) => state).values()) {
-    const placed = ofState
+    const locatedSeats = ofState
       .toSorted((a, b) => a.number - b.number)
       .map((seat): Placed => ({ seat, places: placesOf(seat, find, typed), point: undefined }));
-    coordinateDescent(placed);
-    fillGaps(placed);
-    for (const { seat, point } of placed) if (point) points.set(seat, point);
+    coordinateDescent(locatedSeats);
+    fillGaps(locatedSeats);
+    for (const { seat, point } of locatedSeats) if (point) points.set(seat, point);
   }
   return points;
 }
@@ -102,18 +102,18 @@ function placesOf(seat: AssemblySeat, find: Gazetteer, typed: ReadonlyMap<string
   );
 }
 
-function coordinateDescent(placed: readonly Placed[]): void {
-  for (const seat of placed) seat.point = seat.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.point;
+function coordinateDescent(locatedSeats: readonly Placed[]): void {
+  for (const seat of locatedSeats) seat.point = seat.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.point;
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
-    const centres = centresOfLokSabha(placed);
+    const centres = centresOfLokSabha(locatedSeats);
     let moved = false;
-    for (const [index, seat] of placed.entries()) {
+    for (const [index, seat] of locatedSeats.entries()) {
       let best: Place | undefined;
       let lowestCost = Number.POSITIVE_INFINITY;
       for (const place of seat.places) {
         const cost =
           place.uncertainty +
-          neighbourCost(place.point, index, placed) +
+          neighbourCost(place.point, index, locatedSeats) +
           clampedDistanceKm(place.point, centres.get(seat.seat.lokSabha)) / SEAT_KM;
         if (cost < lowestCost) [lowestCost, best] = [cost, place];
       }
@@ -126,9 +126,9 @@ function coordinateDescent(placed: readonly Placed[]): void {
   }
 }
 
-function centresOfLokSabha(placed: readonly Placed[]): Map<number, Point | undefined> {
+function centresOfLokSabha(locatedSeats: readonly Placed[]): Map<number, Point | undefined> {
   return new Map(
-    [...groupBy(placed, ({ seat }) => seat.lokSabha)].map(([number, group]) => [
+    [...groupBy(locatedSeats, ({ seat }) => seat.lokSabha)].map(([number, group]) => [
       number,
       medianPoint(group.flatMap(({ point }) => point ?? [])),
     ]),
@@ -152,11 +152,11 @@ function clampedDistanceKm(a: Point, b: Point | undefined): number {
 /**
  * Interpolates constituencies whose name was not found: between their numerical neighbours in the same Lok Sabha constituency, else at its centre.
  */
-function fillGaps(placed: readonly Placed[]): void {
-  const centres = centresOfLokSabha(placed);
-  for (const [index, seat] of placed.entries()) {
+function fillGaps(locatedSeats: readonly Placed[]): void {
+  const centres = centresOfLokSabha(locatedSeats);
+  for (const [index, seat] of locatedSeats.entries()) {
     if (seat.point) continue;
-    const near = [placed[index - 1], placed[index + 1]].filter(
+    const near = [locatedSeats[index - 1], locatedSeats[index + 1]].filter(
       (other) => other?.seat.lokSabha === seat.seat.lokSabha && other.places.length > 0,
     );
     seat.point = medianPoint(near.flatMap((other) => other?.point ?? [])) ?? centres.get(seat.seat.lokSabha);

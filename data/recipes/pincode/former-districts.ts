@@ -44,12 +44,12 @@ export function withFormerDistricts<T extends Located>(
   const extents = extentsOf(offices, centres);
 
   const isImplausible = (office: T): boolean => {
-    const [here, there] = [centres.get(office.pincode), extents.get(placeKey(office))];
-    if (here === undefined || there === undefined || !formerKeys.has(placeKey(office))) return false;
+    const [centre, extent] = [centres.get(office.pincode), extents.get(placeKey(office))];
+    if (centre === undefined || extent === undefined || !formerKeys.has(placeKey(office))) return false;
     const wasIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
-    const km = distanceKm(here, there.middle);
+    const km = distanceKm(centre, extent.middle);
     if (!wasIn(SORTING_DISTRICT_DIGITS)) return km > FAR_KM.elsewhere;
-    return !wasIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * there.spreadKm);
+    return !wasIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * extent.spreadKm);
   };
   return offices.map((office) => {
     const place = formerPlaceOf.get(office.pincode);

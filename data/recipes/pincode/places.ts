@@ -38,12 +38,12 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   );
 
   const around = (row: T): Place | undefined => {
-    const here = centres.get(row.pincode);
+    const ownCentre = centres.get(row.pincode);
     // The centre of a mistyped pincode carries no information about the office.
-    if (here === undefined || home.get(row.pincode) !== row.circle) return undefined;
+    if (ownCentre === undefined || home.get(row.pincode) !== row.circle) return undefined;
     const neighbours = (inCircle.get(row.circle) ?? []).flatMap(([pincode, centre]) => {
       const place = placeByPincode.get(`${pincode}|${row.circle}`);
-      return place ? [{ ...place, km: distanceKm(here, centre) }] : [];
+      return place ? [{ ...place, km: distanceKm(ownCentre, centre) }] : [];
     });
     return majority(neighbours.sort((a, b) => a.km - b.km).slice(0, NEIGHBOUR_COUNT));
   };
@@ -73,14 +73,16 @@ interface Surroundings {
  * office; the majority of the others is used.
  */
 export function withoutOutliers(places: ReadonlyMap<string, Place>, { officesOf, centres, isOld }: Surroundings): Map<string, Place> {
-  const placed = [...centres].flatMap(([pincode, centre]) => {
+  const candidates = [...centres].flatMap(([pincode, centre]) => {
     const place = places.get(pincode);
     return place ? [{ pincode, centre, ...place }] : [];
   });
   const isAround = (pincode: string, { district }: Place): boolean => {
-    const here = centres.get(pincode);
-    if (here === undefined) return true;
-    const others = placed.filter((other) => other.pincode !== pincode).map((other) => ({ ...other, km: distanceKm(here, other.centre) }));
+    const centre = centres.get(pincode);
+    if (centre === undefined) return true;
+    const others = candidates
+      .filter((other) => other.pincode !== pincode)
+      .map((other) => ({ ...other, km: distanceKm(centre, other.centre) }));
     return others
       .sort((a, b) => a.km - b.km)
       .slice(0, NEIGHBOUR_COUNT)
@@ -117,10 +119,10 @@ function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres:
   return rows.map((row) => {
     if (isArmyPost(row.pincode)) return { ...row, district: '', state: '' };
     const share = (ofState.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
-    const here = centres.get(row.pincode);
+    const centre = centres.get(row.pincode);
     const there = extents.get(placeKey(row));
-    if (share >= MIN_STATE_SHARE || here === undefined || there === undefined) return row;
-    return distanceKm(here, there.middle) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
+    if (share >= MIN_STATE_SHARE || centre === undefined || there === undefined) return row;
+    return distanceKm(centre, there.middle) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
   });
 }
 

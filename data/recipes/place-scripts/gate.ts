@@ -45,10 +45,10 @@ export function isPhoneticMatch(script: string, names: readonly string[]): boole
 
 /** Bag-of-words comparison; words in an Indian script are matched phonetically. */
 function isSame(name: readonly string[], other: readonly string[]): boolean {
-  const left = name.filter((word) => word !== 'and');
+  const remaining = name.filter((word) => word !== 'and');
   const words = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
-  if (left.length !== words.length) return false;
+  if (remaining.length !== words.length) return false;
   return words.every((word) =>
-    left.some((nameWord) => nameWord === word || new FuzzyNameList([[nameWord, nameWord]]).nearest(word) !== undefined),
+    remaining.some((nameWord) => nameWord === word || new FuzzyNameList([[nameWord, nameWord]]).nearest(word) !== undefined),
   );
 }

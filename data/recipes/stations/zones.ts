@@ -83,11 +83,11 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
     const states = new Votes();
     const vote = (list: readonly NamedPlace[], factor: number): void => {
       for (const { pincode, weight } of list) {
-        const here = around(pincode);
-        if (!here) continue;
-        const value = weight * factor * (here.railwayKm <= NEAR_RAILWAY_KM ? 1 : FAR_FACTOR);
-        zones.add(here.zone, value);
-        states.add(here.state, value);
+        const surroundings = around(pincode);
+        if (!surroundings) continue;
+        const value = weight * factor * (surroundings.railwayKm <= NEAR_RAILWAY_KM ? 1 : FAR_FACTOR);
+        zones.add(surroundings.zone, value);
+        states.add(surroundings.state, value);
       }
     };
     vote(bySound.get(sound) ?? [], 1);

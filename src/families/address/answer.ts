@@ -19,10 +19,10 @@ const MIN_PROBABILITY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;
 export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {
   const { preprocessed, words, candidates: ranked, resolution } = parsed;
   const [best] = ranked;
-  const written = splitComponents(preprocessed.text, words, best?.matches ?? []);
+  const components = splitComponents(preprocessed.text, words, best?.matches ?? []);
   const candidates = ranked.map((candidate) => candidateOf(parsed, candidate));
   if (!best || !resolution) {
-    const parts = { ...written, district: null, stateCode: null, state: null, pincode: null };
+    const parts = { ...components, district: null, stateCode: null, state: null, pincode: null };
     return {
       ...{ parts, pincodeFrom: null, candidates, latitude: null, longitude: null, accuracyKm: null, confidence: 0 },
       ...{ corrections: correctionsOf(parsed), formatted: formattedLines(parts) },
@@ -33,7 +33,7 @@ export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {
   const { stateCode, state } = stateOf(best.place[0], best.place[1]);
   const hasState = resolution.state >= MIN_PROBABILITY.state;
   const parts = {
-    ...written,
+    ...components,
     district: resolution.district >= MIN_PROBABILITY.district ? first.district : null,
     stateCode: hasState ? stateCode : null,
     state: hasState ? state : null,

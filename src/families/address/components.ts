@@ -35,9 +35,9 @@ export function splitComponents(text: string, words: readonly AddressToken[], ma
   for (const { from, to, part = classifyRun(text, words, from, to) } of componentRuns(text, words, namedRuns(words, matches))) {
     if (part === 'area') continue;
     const [first, last] = [words[from] as AddressToken, words[to - 1] as AddressToken];
-    const written = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+    const content = text.slice(first.start, last.end).replace(/\s+/g, ' ');
     const values = parts[part] ?? [];
-    if (!values.includes(written)) parts[part] = [...values, written];
+    if (!values.includes(content)) parts[part] = [...values, content];
   }
   return Object.fromEntries(COMPONENT_NAMES.flatMap((part) => (parts[part] ? [[part, parts[part].join(', ')]] : [])));
 }

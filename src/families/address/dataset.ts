@@ -81,12 +81,12 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     add(pincode, 'd', ...districtNames(state, district));
   }
   for (const { pincode, name, type, delivery, district, state } of readTable<OfficeColumn>(OFFICES)) {
-    const here = accumulatorOf(pincode);
-    if (!here) continue;
+    const accumulator = accumulatorOf(pincode);
+    if (!accumulator) continue;
     const rank = (OFFICE_RANKS[type] ?? 0) + Number(delivery);
-    if (rank > here.officeRank) Object.assign(here, { office: name, officeRank: rank });
-    if (!here.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
-    here.districts.set(district, (here.districts.get(district) ?? 0) + 1);
+    if (rank > accumulator.officeRank) Object.assign(accumulator, { office: name, officeRank: rank });
+    if (!accumulator.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
+    accumulator.districts.set(district, (accumulator.districts.get(district) ?? 0) + 1);
     add(pincode, type === 'B' ? 'o' : 'h', ...[name, ...placeNames(state, name)].map(officeName));
     // The office of a dam or a power station has the name of the place: Loktak Project.
     if (PROJECT_SUFFIX.test(name)) add(pincode, 'o', name.replace(PROJECT_SUFFIX, ''));
@@ -139,9 +139,9 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
 
 function placeFor(
   { pincode, state, district }: Pick<Record<PincodeColumn, string>, 'pincode' | 'state' | 'district'>,
-  here: PincodeAccumulator,
+  accumulator: PincodeAccumulator,
 ): PincodeTuple {
-  return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
+  return [pincode, state, accumulator.office, accumulator.branches, ...byCount(accumulator.districts, district)];
 }
 
 /** Suffixes of office names that are not part of the name: "Salem H.O.", "Nungambakkam MDO", "Kedarnath Seasonal". */

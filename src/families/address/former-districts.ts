@@ -50,9 +50,9 @@ export function* formerDistricts(
       for (const [key, count] of counts.get(place) ?? []) priorCounts.set(key, (priorCounts.get(key) ?? 0) + count);
     const priorTotal = [...pincodeSubDistricts].reduce((sum, place) => sum + (totals.get(place) ?? 0), 0);
     for (const [key, count] of new Map([...priorCounts, ...(ownCounts ?? [])])) {
-      const here = ownCounts?.get(key) ?? 0;
+      const ownCount = ownCounts?.get(key) ?? 0;
       const share = priorTotal > 0 ? (priorCounts.get(key) ?? 0) / priorTotal : count / Math.max(1, total);
-      const isFrequent = (here + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
+      const isFrequent = (ownCount + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
       if (isFrequent) yield { pincode, key };
     }
   }

@@ -64,23 +64,23 @@ export function posterior(
 const OFFICE_DIGITS = 3;
 
 /** Probability that a pincode is written as another. */
-function channelProbability(meant: string, written: string): number {
-  if (meant === written) return ERROR_MODEL.right;
-  const differing = [...meant].flatMap((digit, index) => (digit === written.charAt(index) ? [] : [index]));
+function channelProbability(intended: string, written: string): number {
+  if (intended === written) return ERROR_MODEL.right;
+  const differing = [...intended].flatMap((digit, index) => (digit === written.charAt(index) ? [] : [index]));
   const [first = 0, second = 0] = differing;
   if (differing.length === 1) return ERROR_MODEL.digit;
   const isTransposed =
     differing.length === 2 &&
     second === first + 1 &&
-    meant.charAt(first) === written.charAt(second) &&
-    meant.charAt(second) === written.charAt(first);
+    intended.charAt(first) === written.charAt(second) &&
+    intended.charAt(second) === written.charAt(first);
   if (isTransposed) return ERROR_MODEL.transposed;
-  return meant.slice(OFFICE_DIGITS) === written.slice(OFFICE_DIGITS) ? ERROR_MODEL.office : ERROR_MODEL.other;
+  return intended.slice(OFFICE_DIGITS) === written.slice(OFFICE_DIGITS) ? ERROR_MODEL.office : ERROR_MODEL.other;
 }
 
 /** Whether the written pincode is at most one typo away from the intended one. */
-export function isTypo(meant: string, written: string): boolean {
-  return channelProbability(meant, written) > ERROR_MODEL.office;
+export function isTypo(intended: string, written: string): boolean {
+  return channelProbability(intended, written) > ERROR_MODEL.office;
 }
 
 /** All strings one substitution or transposition away. */

@@ -30,10 +30,10 @@ export function airportNear(airports: Dataset, centre: Point): Airport | null {
 
 export function seatsNear(
   constituencies: Dataset,
-  where: SeatLocation,
+  location: SeatLocation,
   areas: SeatAreaIndexes | undefined,
 ): Pick<Around, 'assembly' | 'lokSabha'> {
-  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, where, areas);
+  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, location, areas);
   const [best] = assembly;
   return {
     assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,

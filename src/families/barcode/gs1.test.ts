@@ -32,8 +32,8 @@ test('UPC-A and ITF-14 decode with the added check digit', async () => {
 });
 
 test('an ISBN in any format is encoded as its EAN', async () => {
-  for (const written of ['978-0-306-40615-7', '0-306-40615-2', '0306406152', '978 0 306 40615 7', '9780306406157']) {
-    assert.deepEqual(await read('isbn', written, 'EAN-13'), Array(2).fill('9780306406157'), written);
+  for (const isbn of ['978-0-306-40615-7', '0-306-40615-2', '0306406152', '978 0 306 40615 7', '9780306406157']) {
+    assert.deepEqual(await read('isbn', isbn, 'EAN-13'), Array(2).fill('9780306406157'), isbn);
   }
   assert.equal(BARCODES.isbn.prepare('81-7525-766-0').length, 13);
   assert.equal(BARCODES.isbn.prepare('0-8044-2957-X'), '9780804429573');

@@ -145,9 +145,9 @@ describe('over HTTP', () => {
       )) {
         const { status, headers } = await fetch(service.url + logo.svg, { method: 'HEAD' });
         assert.equal(status, 200, logo.svg);
-        const drawn = headers.get('x-logo-source') === 'monogram';
-        assert.equal(logo.svg.endsWith('?fallback=monogram'), drawn, logo.svg);
-        if (drawn) monograms++;
+        const isMonogram = headers.get('x-logo-source') === 'monogram';
+        assert.equal(logo.svg.endsWith('?fallback=monogram'), isMonogram, logo.svg);
+        if (isMonogram) monograms++;
       }
     }
     assert.ok(monograms > 0);

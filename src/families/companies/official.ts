@@ -115,7 +115,7 @@ function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly 
     byIsin.delete(row.isin);
     return scrip ? { ...row, bseCode: scrip.bseCode } : row;
   });
-  const alone = Array.from(
+  const bseOnly = Array.from(
     byIsin,
     ([isin, { ticker, name, bseCode, industry }]): CompanyRow => ({
       ...newCompany(ticker.toUpperCase() || bseCode, name),
@@ -125,5 +125,5 @@ function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly 
       bseOnly: true,
     }),
   );
-  return [...updated, ...alone];
+  return [...updated, ...bseOnly];
 }

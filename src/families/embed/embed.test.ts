@@ -57,14 +57,14 @@ test('English vectors equal those of the published model, of length 1, in any ba
     'São Paulo — “quotes”, émigré, 3½ & emoji 😀',
     'The quick brown fox jumps over the lazy dog. '.repeat(12),
   ];
-  const together = (
+  const batched = (
     await embed({ texts: [...texts, ...Array.from({ length: 30 }, (_, index) => `filler number ${index} ${'word '.repeat(index)}`)] })
   ).data;
   for (const [i, text] of texts.entries()) {
-    const vector = together.embeddings[i] as number[];
-    const alone = (await embed({ texts: [text] })).data;
-    assert.deepEqual(alone.embeddings[0], vector, text);
-    assert.equal(alone.tokens[0], together.tokens[i]);
+    const vector = batched.embeddings[i] as number[];
+    const single = (await embed({ texts: [text] })).data;
+    assert.deepEqual(single.embeddings[0], vector, text);
+    assert.equal(single.tokens[0], batched.tokens[i]);
     assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
     const published = await bare.embed(text);
     assert.ok(

@@ -31,8 +31,8 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
 }
 
 /** Start of the window of a given length with the most query tokens (sliding window); the first of several such windows. */
-export function densestWindow(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
-  const hit = (index: number): number => (wanted.has(tokens[index] as number) ? 1 : 0);
+export function densestWindow(tokens: readonly number[], queryTokens: ReadonlySet<number>, length: number): number {
+  const hit = (index: number): number => (queryTokens.has(tokens[index] as number) ? 1 : 0);
   let sum = 0;
   for (let index = 0; index < Math.min(length, tokens.length); index++) sum += hit(index);
   let best = sum;
@@ -51,8 +51,8 @@ export function densestWindow(tokens: readonly number[], wanted: ReadonlySet<num
 const MIN_WINDOW_TOKENS = 64;
 
 /** Windows of at most a given length that cover all tokens: the densest one, and those before and after it. */
-export function slidingWindows(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): (readonly number[])[] {
-  const start = densestWindow(tokens, wanted, length);
+export function slidingWindows(tokens: readonly number[], queryTokens: ReadonlySet<number>, length: number): (readonly number[])[] {
+  const start = densestWindow(tokens, queryTokens, length);
   const runs = [tokens.slice(start, start + length)];
   for (let end = start; end > 0; end -= length) runs.push(tokens.slice(Math.max(0, end - length), Math.max(end, MIN_WINDOW_TOKENS)));
   for (let from = start + length; from < tokens.length; from += length) {

@@ -122,10 +122,12 @@ test('a model for all scripts replaces both built-in ones, and one with modified
 
 test('texts of one length are batched only if the model allows it', async () => {
   const texts = ['the red house', 'a blue car', 'one two three', 'a much longer text about houses'];
-  const alone = await embed({ model: builtIn, type: 'query', texts });
-  const together = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
-  for (const [index, { tokens }] of alone.entries()) assert.equal(together[index]?.tokens, tokens);
-  const differs = alone.some(({ vector }, i) => vector.some((value, index) => Math.abs(value - (together[i]?.vector[index] ?? 0)) > 1e-6));
+  const unbatched = await embed({ model: builtIn, type: 'query', texts });
+  const batched = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
+  for (const [index, { tokens }] of unbatched.entries()) assert.equal(batched[index]?.tokens, tokens);
+  const differs = unbatched.some(({ vector }, i) =>
+    vector.some((value, index) => Math.abs(value - (batched[i]?.vector[index] ?? 0)) > 1e-6),
+  );
   assert.ok(differs, 'a quantised network sees the company of a text: the reason for one text a run');
 });
 

@@ -81,9 +81,9 @@ test('GET takes repeated `document` parameters; a plain text body is the query',
 
 test('a score does not depend on the other documents, and the sort is stable', async () => {
   const all = await results({ query: 'capital of India', documents });
-  for (const { document, score: together } of all) {
-    const [alone] = await results({ query: 'capital of India', documents: [document] });
-    assert.equal(alone?.score, together);
+  for (const { document, score: batchScore } of all) {
+    const [single] = await results({ query: 'capital of India', documents: [document] });
+    assert.equal(single?.score, batchScore);
   }
   assert.deepEqual(
     (await results({ query: 'wheat', documents: ['same', 'same', 'wheat', 'same'] })).map(({ index }) => index),
@@ -114,8 +114,8 @@ test('unrelated documents score low and answers high, in any pair of languages',
   const delhi = ['New Delhi is the capital of India.', 'नई दिल्ली भारत की राजधानी है।'];
   const river = ['The Ganga is the longest river in India.', 'गंगा भारत की सबसे लंबी नदी है।'];
   for (const query of capital) {
-    for (const { index, score: got, document } of await results({ query, documents: [...delhi, ...river] })) {
-      assert.ok(index < delhi.length ? got > 0.6 : got < 0.2, `${query} ${document} ${got}`);
+    for (const { index, score: actualScore, document } of await results({ query, documents: [...delhi, ...river] })) {
+      assert.ok(index < delhi.length ? actualScore > 0.6 : actualScore < 0.2, `${query} ${document} ${actualScore}`);
     }
   }
 });
@@ -156,8 +156,8 @@ test('of a thousand documents the hundred nearest are scored, each as it would b
       .sort(),
     [444, 777],
   );
-  for (const { document, score: together } of ranking.slice(0, 3)) {
-    assert.equal((await results({ query: 'capital of India', documents: [document] }))[0]?.score, together);
+  for (const { document, score: batchScore } of ranking.slice(0, 3)) {
+    assert.equal((await results({ query: 'capital of India', documents: [document] }))[0]?.score, batchScore);
   }
 });
 

@@ -66,10 +66,10 @@ function isListedDistrict(pincodes: Dataset, { pincode, district, stateCode }: P
 
 function toAddress(randomInt: Draw, office: PlacedOffice): PlacedAddress {
   const { pincode, district, stateCode, state, latitude, longitude } = office;
-  const house = randomInt(4) === 0 ? `${1 + randomInt(200)}/${1 + randomInt(30)}` : String(1 + randomInt(400));
+  const houseNumber = randomInt(4) === 0 ? `${1 + randomInt(200)}/${1 + randomInt(30)}` : String(1 + randomInt(400));
   const city = CITIES.find(([name]) => name.test(district))?.[1] ?? district;
   return {
-    line1: `${pick(randomInt, HOUSES).replace('#', house)}, ${pick(randomInt, STREETS)}`,
+    line1: `${pick(randomInt, HOUSES).replace('#', houseNumber)}, ${pick(randomInt, STREETS)}`,
     line2: office.name,
     city,
     district,

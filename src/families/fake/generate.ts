@@ -84,8 +84,8 @@ function fakePerson(randomInt: Draw, address: Address): FakePerson {
 }
 function fakeCompany(randomInt: Draw, address: Address): FakeCompany {
   const form = pick(randomInt, FORMS);
-  const house = pick(randomInt, HOUSE_NAMES);
-  const name = `${house} ${pick(randomInt, TRADES)} ${form.ending}`.trim();
+  const houseName = pick(randomInt, HOUSE_NAMES);
+  const name = `${houseName} ${pick(randomInt, TRADES)} ${form.ending}`.trim();
   const region = regionOf(randomInt, address.stateCode);
   // The PAN of a proprietorship is the owner's, with the initial of the owner's surname.
   const pan = fakePan(randomInt, form.holder, form.holder === 'P' ? pick(randomInt, region.surnames) : name);
@@ -97,7 +97,7 @@ function fakeCompany(randomInt: Draw, address: Address): FakeCompany {
     pan,
     gstin: fakeGstin(findState(address.stateCode)?.gstCode ?? '', pan),
     cin: form.register === null ? null : fakeCin(randomInt, address.stateCode, form.register, year),
-    email: fakeEmail(randomInt, 'contact', house),
+    email: fakeEmail(randomInt, 'contact', houseName),
     phone: fakePhone(randomInt),
     website: `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
     address,

@@ -38,8 +38,8 @@ export function labelOf(name: string, state: string | undefined, language: Langu
   const parts = partsOf(name).map((part) => ({ part, festivals: festivalsOfPart(part) }));
   const observed = state === undefined ? parts : parts.filter(({ part, festivals }) => isForState(part, festivals, state));
   const withFestival = observed.filter(({ festivals }) => festivals.length > 0);
-  const shown = [withFestival, observed, parts].find(({ length }) => length > 0) ?? [];
-  const labels = shown.map(({ part, festivals }) => {
+  const displayed = [withFestival, observed, parts].find(({ length }) => length > 0) ?? [];
+  const labels = displayed.map(({ part, festivals }) => {
     const festival = festivals.find((candidate) => state !== undefined && isObservedIn(candidate, state)) ?? festivals[0];
     return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
   });

@@ -310,8 +310,8 @@ describe('refresh from the portal', () => {
     assert.equal(description('01'), 'LIVE ANIMALS');
     assert.equal(description('01012100'), 'PURE-BRED BREEDING ANIMALS');
     assert.equal(description('3055'), undefined);
-    const ended = dataset.get('code', '85171210')?.parse() as Code | undefined;
-    assert.equal(ended?.validTo, '2021-12-31', 'an item that an edition ended says so');
+    const withdrawn = dataset.get('code', '85171210')?.parse() as Code | undefined;
+    assert.equal(withdrawn?.validTo, '2021-12-31', 'an item that an edition ended says so');
     assert.equal(description('85171810'), undefined, 'a deleted item is gone');
     assert.equal(description('998314'), 'Service 314');
     assert.ok(description('8517')?.startsWith('TELEPHONE'), 'what the workbook lacks above stays');

@@ -30,9 +30,11 @@ export function readDirectory(sheets: readonly WorkbookSheet[], bundled: readonl
   for (const code of [...codes.keys()]) {
     for (const parent of parentsOf(code)) if (!codes.has(parent)) codes.set(parent, codes.get(code) ?? '');
   }
-  const ended = [...bundled].filter(({ code, validTo }) => validTo !== '' && (code.length < 8 || !goods.has(code)) && !withItems.has(code));
+  const withdrawn = [...bundled].filter(
+    ({ code, validTo }) => validTo !== '' && (code.length < 8 || !goods.has(code)) && !withItems.has(code),
+  );
   const rows = new Map([...codes].map(([code, description]) => [code, validRow(code, description)]));
-  for (const row of ended) rows.set(row.code, row);
+  for (const row of withdrawn) rows.set(row.code, row);
   return [...rows.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 

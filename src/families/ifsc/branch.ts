@@ -34,11 +34,11 @@ export function unknownBranch(dataset: Dataset, ifsc: string): never {
 }
 
 function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city }: Withdrawn): string {
-  const why = reason === '' ? '' : ` (${bank} ${reason})`;
-  const where = [branch, city].filter((part) => part !== '').join(', ');
-  const was = where === '' ? '' : ` It belonged to ${where}.`;
+  const reasonText = reason === '' ? '' : ` (${bank} ${reason})`;
+  const location = [branch, city].filter((part) => part !== '').join(', ');
+  const was = location === '' ? '' : ` It belonged to ${location}.`;
   const now = successor === '' ? '' : ` Current code: ${successor}.`;
-  return `${ifsc} was withdrawn${why}.${now}${was}`;
+  return `${ifsc} was withdrawn${reasonText}.${now}${was}`;
 }
 
 /** Notes on missing or inferred fields: the bundled data has fewer than the official list loaded by a refresh. */

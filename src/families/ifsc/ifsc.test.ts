@@ -247,7 +247,7 @@ describe('POST /v1/ifsc', () => {
 test('many codes in one request cost a unit for every ten', async () => {
   const limited = await startPotli({ limiter: new MemoryLimiter(600, () => 0) });
   const codes = Array(25).fill('SBIN0000001');
-  for (const [body, left] of [
+  for (const [body, unitsLeft] of [
     [{ codes }, '597'],
     [{ codes: ['x'] }, '596'],
     [{ codes: codes.slice(0, 1) }, '595'],
@@ -257,7 +257,7 @@ test('many codes in one request cost a unit for every ten', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    assert.equal(headers.get('x-ratelimit-remaining'), left);
+    assert.equal(headers.get('x-ratelimit-remaining'), unitsLeft);
   }
   await limited.close();
 });

@@ -32,11 +32,11 @@ export function paletteOf(pixels: Pixels, maxColours: number): PaletteColour[] {
     if (near) mergeBin(near.shade, shade);
     else groups.push({ lab, shade: { ...shade } });
   }
-  const seen = shades.reduce((sum, { count }) => sum + count, 0);
+  const visibleCount = shades.reduce((sum, { count }) => sum + count, 0);
   return groups
     .sort((a, b) => b.shade.count - a.shade.count)
     .slice(0, maxColours)
-    .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / seen).toFixed(4)) }));
+    .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / visibleCount).toFixed(4)) }));
 }
 
 /** Colour histogram, most frequent first. */

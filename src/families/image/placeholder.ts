@@ -24,14 +24,14 @@ export async function makePlaceholder({ file, colours: maxColours }: Placeholder
   framesIn('png');
   const scale = Math.min(1, WORKING_SIDE / Math.max(size.width, size.height));
   const small = pixels('png', scale).resize({ ...scaleSize(size, scale), fit: 'fill' });
-  const seen = await readPixels(small.ensureAlpha());
-  const colours = paletteOf(seen, maxColours);
+  const visiblePixels = await readPixels(small.ensureAlpha());
+  const colours = paletteOf(visiblePixels, maxColours);
   return {
     ...size,
-    blurhash: await blurhashOf(seen),
+    blurhash: await blurhashOf(visiblePixels),
     dominant: colours[0]?.colour ?? null,
     colours,
-    data_uri: await tinyDataUri(seen),
+    data_uri: await tinyDataUri(visiblePixels),
   };
 }
 

@@ -179,7 +179,7 @@ describe('the path from probes', () => {
 
 test('one run for each client and four in all; a slot is free again when the client has gone', async () => {
   let begun: () => void = () => {};
-  let ended: () => void = () => {};
+  let finish: () => void = () => {};
   const busy = await startPotli({
     ...behindProxy,
     network: {
@@ -188,7 +188,7 @@ test('one run for each client and four in all; a slot is free again when the cli
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
             reject(new ApiError('request_timeout', 'The client disconnected.'));
-            setImmediate(ended);
+            setImmediate(finish);
           });
           begun();
         }),
@@ -208,7 +208,7 @@ test('one run for each client and four in all; a slot is free again when the cli
   };
   const stop = (controller: AbortController): Promise<void> =>
     new Promise((resolve) => {
-      ended = resolve;
+      finish = resolve;
       controller.abort();
     });
   const refused = async (client: number): Promise<[string, string | null]> => {

@@ -24,8 +24,8 @@ export function aggregateProbes(probes: readonly Probe[]): HopPath {
     const isPrivate = address !== undefined && !isPublic(address);
     outside ||= address !== undefined && !isPrivate;
     // Private addresses after the first public hop belong to carriers; before it they reveal the server's own network and are hidden.
-    const shown = address === undefined || (isPrivate && !outside) ? null : address;
-    hops.push({ hop: ttl, address: shown, private: isPrivate, ...statistics(hopProbes) });
+    const publicAddress = address === undefined || (isPrivate && !outside) ? null : address;
+    hops.push({ hop: ttl, address: publicAddress, private: isPrivate, ...statistics(hopProbes) });
   }
   return { reached: ends.some(({ ttl, end }) => ttl === last && end === 'reached'), hops };
 }

@@ -39,9 +39,9 @@ function districtsInScripts(): { state: string; district: string; script: string
   const places = new Map(districts.map(({ state, district }) => [`${state} ${district}`, { state, district }]));
   return [...places].flatMap(([key, place]) => {
     const names = scripts.get(key)?.split('|') ?? [];
-    return [...new Set([HINDI, SCRIPTS.get(place.state) ?? HINDI])].map((written) => {
-      const script = names.find((name) => written.test(name));
-      assert.ok(script, `${key} in ${written}`);
+    return [...new Set([HINDI, SCRIPTS.get(place.state) ?? HINDI])].map((spellingScript) => {
+      const script = names.find((name) => spellingScript.test(name));
+      assert.ok(script, `${key} in ${spellingScript}`);
       return { ...place, script };
     });
   });

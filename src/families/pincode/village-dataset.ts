@@ -79,9 +79,9 @@ function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<st
   const { state, district, listedDistrict, pincode, office } = row;
   const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
   const common = [valueTerm('state', state), valueTerm('pin', pincode), ...Array.from(districts, (name) => valueTerm('district', name))];
-  const here = points.get(pincode);
+  const position = points.get(pincode);
   for (const name of namesOf(row)) {
-    const point = here?.get(name) ?? [];
+    const point = position?.get(name) ?? [];
     yield {
       json: [name, pincode, office, area, ...point],
       terms: [...common, ...wordTerms('village', name)],

@@ -52,9 +52,9 @@ const getPropagation = operation({
   output: Propagation,
   cache: 'never',
   example: { sfi: 140, k: 2, pincode: '600001' },
-  run({ to, sfi, ssn, k, a, at: requestedTime, tz, ...where }, { spaceWeather, pincodes, now }) {
+  run({ to, sfi, ssn, k, a, at: requestedTime, tz, ...placeInput }, { spaceWeather, pincodes, now }) {
     const time = requestedTime ?? now().getTime();
-    const place = resolvePlace(where, pincodes, INDIA);
+    const place = resolvePlace(placeInput, pincodes, INDIA);
     const hasIndices = (sfi !== undefined || ssn !== undefined) && k !== undefined;
     const live = hasIndices ? undefined : liveIndices(spaceWeather, now().getTime());
     const flux = sfi ?? (ssn === undefined ? (live?.sfi ?? missingFlux()) : solarFluxOf(ssn));

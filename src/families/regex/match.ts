@@ -54,8 +54,11 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): C
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const position = engine === 'js' ? syntaxErrorPosition(pattern) : undefined;
-    const where = position === undefined ? '' : ` at character ${position}`;
-    throw new ApiError('invalid_pattern', `pattern: ${errorReason(error as Error)}${where}${engine === 'js' ? syntaxHint(pattern) : ''}`);
+    const positionText = position === undefined ? '' : ` at character ${position}`;
+    throw new ApiError(
+      'invalid_pattern',
+      `pattern: ${errorReason(error as Error)}${positionText}${engine === 'js' ? syntaxHint(pattern) : ''}`,
+    );
   }
 }
 

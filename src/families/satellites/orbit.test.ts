@@ -139,11 +139,11 @@ describe('passes', () => {
   test('visible passes are sunlit with a dark sky', () => {
     const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 10 * 86_400_000, minElevation: 10 };
     const all = findPasses(span).passes;
-    const seen = findPasses({ ...span, visibleOnly: true });
-    assert.ok(seen.total > 0 && seen.total < all.length);
-    assert.equal(seen.total, all.filter(({ visible }) => visible).length);
+    const visiblePasses = findPasses({ ...span, visibleOnly: true });
+    assert.ok(visiblePasses.total > 0 && visiblePasses.total < all.length);
+    assert.equal(visiblePasses.total, all.filter(({ visible }) => visible).length);
     const orbit = new Orbit(iss, span.point, 0);
-    for (const { visibleSpan, sunlit } of seen.passes) {
+    for (const { visibleSpan, sunlit } of visiblePasses.passes) {
       const middle = (Date.parse(visibleSpan?.start ?? '') + Date.parse(visibleSpan?.end ?? '')) / 2;
       assert.ok(orbit.isSunlit(middle) && orbit.isDark(middle) && sunlit !== 'none');
     }

@@ -25,8 +25,8 @@ function repaired(name: string, legacy: string): string {
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 
-function agreement(expectedText: string, got: string): [right: number, all: number] {
-  const words = got.split(' ');
+function agreement(expectedText: string, actualText: string): [right: number, all: number] {
+  const words = actualText.split(' ');
   const expected = expectedText.split(' ');
   return [expected.filter((word, index) => word === words[index]).length, expected.length];
 }
@@ -41,9 +41,9 @@ test('couplets of the Thirukkural, decoded from every encoding', { skip: noVecto
     for (const [, unicode, published] of rows) {
       const legacy = repaired(name, published);
       const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
-      const [written] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
+      const [matches] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
       sums.read += read;
-      sums.written += written;
+      sums.written += matches;
       sums.words += all;
       sums.couplets++;
     }

@@ -74,15 +74,15 @@ test('abbreviations are expanded, and never read as station codes', () => {
     ['TAJ', 'Taj'],
     ['PURI', 'Puri'],
   ]);
-  const written = (number: string, listed: string): string[] => {
+  const termini = (number: string, listed: string): string[] => {
     const { name, kind, stations } = trainOf(number, listed, names, new Map());
     return [name, kind, ...stations.map(({ code }) => code)];
   };
-  assert.deepEqual(written('12951', 'NDLS TEJAS RAJ'), ['New Delhi Tejas Rajdhani', 'Rajdhani', 'NDLS']);
-  assert.deepEqual(written('41021', 'MSB-VLCY'), ['Chennai Beach – Velachery', 'Suburban', 'MSB', 'VLCY']);
-  assert.deepEqual(written('12280', 'TAJ EXPRESS'), ['Taj Express', 'Express']);
-  assert.deepEqual(written('18477', 'PURI EXP'), ['Puri Express', 'Express']);
-  assert.deepEqual(written('04402', 'KERALA S F SPL'), ['Kerala Superfast Special', 'Special']);
+  assert.deepEqual(termini('12951', 'NDLS TEJAS RAJ'), ['New Delhi Tejas Rajdhani', 'Rajdhani', 'NDLS']);
+  assert.deepEqual(termini('41021', 'MSB-VLCY'), ['Chennai Beach – Velachery', 'Suburban', 'MSB', 'VLCY']);
+  assert.deepEqual(termini('12280', 'TAJ EXPRESS'), ['Taj Express', 'Express']);
+  assert.deepEqual(termini('18477', 'PURI EXP'), ['Puri Express', 'Express']);
+  assert.deepEqual(termini('04402', 'KERALA S F SPL'), ['Kerala Superfast Special', 'Special']);
 });
 
 test('intent recognition finds train numbers and names', async () => {

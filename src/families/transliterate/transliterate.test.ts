@@ -36,9 +36,9 @@ test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
         for (const [index, word] of words.entries()) {
           // Bengali has one letter for b and v, so it does not round-trip.
           if (from === 'bengali' && to !== 'bengali' && word.includes('ব')) continue;
-          const got = convert(word, from, to);
-          const written = row === 'symbols' && isScheme(from) ? nativeDigits(got, to) : got;
-          assert.equal(olderMalayalam(written), expected[index]?.normalize('NFC'), `${from} ${to} ${word}`);
+          const actual = convert(word, from, to);
+          const output = row === 'symbols' && isScheme(from) ? nativeDigits(actual, to) : actual;
+          assert.equal(olderMalayalam(output), expected[index]?.normalize('NFC'), `${from} ${to} ${word}`);
           checked++;
         }
       }
@@ -97,8 +97,8 @@ test('the Heart Sutra in every script', { skip: noVectors }, (t) => {
       .map((word) => CONVENTIONS.reduce((form, [pattern, common]) => form.replace(pattern, common), word));
   for (const [name, to] of Object.entries(AKSHARAMUKHA)) {
     const expected = words(readVectorText(`language-and-text/aksharamukha_${name}_heart.txt`));
-    const got = words(convert(source, 'devanagari', to));
-    const right = expected.filter((word, index) => word === got[index]).length;
+    const actual = words(convert(source, 'devanagari', to));
+    const right = expected.filter((word, index) => word === actual[index]).length;
     t.diagnostic(`${name}: ${right} of ${expected.length} words`);
     assert.ok(right >= 0.97 * expected.length, name);
   }

@@ -38,8 +38,8 @@ export function checkVehicle(value: string): FormatCheck {
   }
   const plate = STATE_PLATE.exec(value);
   if (!plate) return malformed({ length: value.length >= 5 && value.length <= 11, rules: ['state', 'number'] });
-  const [, prefix = '', office = '', series = '', afterSeries, alone] = plate;
-  const number = afterSeries ?? alone ?? '';
+  const [, prefix = '', office = '', series = '', afterSeries, bareNumber] = plate;
+  const number = afterSeries ?? bareNumber ?? '';
   const state = states.find(({ vehicleCodes }) => vehicleCodes.includes(prefix));
   return wellFormed(
     { state: state !== undefined, number: Number(number) > 0 },

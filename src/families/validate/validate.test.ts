@@ -141,9 +141,12 @@ test('against the examples of python-stdnum', { skip: noVectors }, (t) => {
     [truths.pan, checkPan],
   ] as const) {
     for (const value of truth.valid) assert.ok(check(value).valid, value);
-    for (const [value, why] of Object.entries(truth.invalid)) {
+    for (const [value, expectedReason] of Object.entries(truth.invalid)) {
       const { valid, reason } = check(value);
-      assert.ok(!valid && reason !== null && why.startsWith(reason.replace('holder_', 'holder ')), `${value}: ${reason}, not ${why}`);
+      assert.ok(
+        !valid && reason !== null && expectedReason.startsWith(reason.replace('holder_', 'holder ')),
+        `${value}: ${reason}, not ${expectedReason}`,
+      );
     }
     count += truth.valid.length + Object.keys(truth.invalid).length;
   }

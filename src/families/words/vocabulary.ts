@@ -45,9 +45,9 @@ export function vocabularyOf(language: SpelloutLanguage): NumeralVocabulary {
     splitNumeralWords(words).filter((word) => !numbers.has(word) && word !== foldWord(language.only));
   const rupee = new Set([...unknown(language.money(1n, 0n)), ...unknown(language.money(2n, 0n)), ...unknown(language.money(500n, 0n))]);
   const paisaWords = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
-  const both = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
-  const paisa = new Set([paisaWords.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
-  const stopWords = new Set([...both.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
+  const amountWords = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
+  const paisa = new Set([paisaWords.at(-1) ?? '', amountWords.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
+  const stopWords = new Set([...amountWords.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
   return { numbers, rupee, paisa, stopWords, minus: foldWord(language.minus), point: foldWord(language.point) };
 }
 

@@ -18,9 +18,9 @@ export interface ViewedAnswer {
 export function showViews(answered: ViewedAnswer): HTMLElement {
   const place = el('div', { class: 'view' });
   const tabs = ANSWER_VIEWS.map((view) => el('button', { type: 'button', class: 'tab', click: () => choose(view) }, view));
-  const show = (chosen: AnswerView): void => {
-    for (const [index, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[index] === chosen));
-    place.replaceChildren(...content(chosen, answered));
+  const show = (view: AnswerView): void => {
+    for (const [index, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[index] === view));
+    place.replaceChildren(...content(view, answered));
   };
   const choose = (view: AnswerView): void => {
     saveView(view);

@@ -43,9 +43,9 @@ export function placeLabels(dots: readonly Dot[], { width, height, radius, reser
     ...reserved,
     ...dots.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })),
   ];
-  const placed: PlacedLabel[] = [];
+  const labels: PlacedLabel[] = [];
   for (const { name, x, y } of dots) {
-    if (placed.length >= MAX_LABELS) break;
+    if (labels.length >= MAX_LABELS) break;
     const text = name.length > MAX_LABEL_LENGTH ? `${name.slice(0, MAX_LABEL_LENGTH - 1)}…` : name;
     if (text === '') continue;
     const wide = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
@@ -59,10 +59,10 @@ export function placeLabels(dots: readonly Dot[], { width, height, radius, reser
       return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !occupied.some((other) => overlap(box, other));
     });
     if (!free) continue;
-    placed.push({ ...free, text });
+    labels.push({ ...free, text });
     occupied.push(boxOf(free, wide));
   }
-  return placed;
+  return labels;
 }
 
 function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: number): LabelBox {

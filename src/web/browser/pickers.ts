@@ -8,7 +8,7 @@ export function dateField(id: string): Control {
     id,
     'date',
     (text) => /^\d{4}-\d\d-\d\d$/.exec(text)?.[0] ?? '',
-    (chosen) => chosen,
+    (value) => value,
     'today',
   );
 }
@@ -19,7 +19,7 @@ export function dateTimeField(id: string): Control {
     id,
     'datetime-local',
     (text) => text.slice(0, 16),
-    (chosen) => `${chosen}:00+05:30`,
+    (value) => `${value}:00+05:30`,
     'now',
   );
 }

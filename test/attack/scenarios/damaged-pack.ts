@@ -48,8 +48,8 @@ export const damagedPack: readonly Scenario[] = [
     settings: copiedPack,
     async run(testBed: TestBed): Promise<Finding[]> {
       flipBytes(packPath(folder, DATASET));
-      const sound = start({ RATE_LIMIT: '0' });
-      const [damaged, truth] = [testBed.client(), new Client(await sound.url, '203.0.113.250')];
+      const intactClient = start({ RATE_LIMIT: '0' });
+      const [damaged, truth] = [testBed.client(), new Client(await intactClient.url, '203.0.113.250')];
       const wrong = { rows: 0, answers: 0 };
       for (let page = 0; page < PAGES; page++) {
         const path = `/v1/ifsc?bank=SBIN&limit=100&offset=${page * 100}`;
@@ -57,7 +57,7 @@ export const damagedPack: readonly Scenario[] = [
         if (actual.status === 200 && !actual.body.equals(expected.body)) wrong.rows++;
         if (actual.status !== 200 && actual.status !== 503) wrong.answers++;
       }
-      sound.child.kill('SIGKILL');
+      intactClient.child.kill('SIGKILL');
       const other = await testBed.client().request('/v1/pincode/600001');
       return [
         atMost('integrity', `pages of ${PAGES} with wrong rows`, wrong.rows, 0),

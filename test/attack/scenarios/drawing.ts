@@ -16,7 +16,7 @@ const WARM = 8;
 /** Idle worker processes exit within half a minute. */
 const SETTLE_MS = 40_000;
 
-const drawn = ({ name, path }: Generator): Scenario => ({
+const renderingScenario = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
   promise: 'memory',
   watched: true,
@@ -30,8 +30,8 @@ const drawn = ({ name, path }: Generator): Scenario => ({
     if (testBed.short) return [answered([...first, ...(await render(FEWER))])];
     const warm = await settled(testBed);
     const rest = await render(WITHIN_ALLOWANCE);
-    const left = (await settled(testBed)) - warm;
-    return [atMost('memory', 'left behind by each', left / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
+    const leftoverMb = (await settled(testBed)) - warm;
+    return [atMost('memory', 'left behind by each', leftoverMb / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
   },
 });
 
@@ -50,4 +50,4 @@ async function settled(testBed: TestBed): Promise<number> {
   return lowest;
 }
 
-export const drawing: readonly Scenario[] = GENERATORS.filter(({ leaked }) => leaked).map(drawn);
+export const drawing: readonly Scenario[] = GENERATORS.filter(({ leaked }) => leaked).map(renderingScenario);

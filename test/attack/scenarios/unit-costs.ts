@@ -123,7 +123,7 @@ async function spentOn(testBed: TestBed, name: string, request: Request): Promis
   const client = testBed.client();
   const began = performance.now();
   await client.requestConcurrently(TIMES, TIMES, () => request(client));
-  const left = await client.unitsLeft();
+  const unitsLeft = await client.unitsLeft();
   const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
-  return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));
+  return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - unitsLeft, Math.max(2, TIMES - refilled));
 }

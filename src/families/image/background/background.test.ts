@@ -154,14 +154,14 @@ const folder = 'models-and-generators/rembg';
 
 function overlap(first: Buffer, second: Buffer): { iou: number; difference: number } {
   assert.equal(first.length, second.length);
-  let [both, either, sum] = [0, 0, 0];
+  let [intersection, union, sum] = [0, 0, 0];
   for (let index = 0; index < first.length; index++) {
     const [a, b] = [first[index] as number, second[index] as number];
-    both += a > 127 && b > 127 ? 1 : 0;
-    either += a > 127 || b > 127 ? 1 : 0;
+    intersection += a > 127 && b > 127 ? 1 : 0;
+    union += a > 127 || b > 127 ? 1 : 0;
     sum += Math.abs(a - b);
   }
-  return { iou: both / either, difference: sum / first.length / 255 };
+  return { iou: intersection / union, difference: sum / first.length / 255 };
 }
 
 test('masks agree with those of rembg', { skip: noVectors || secondTier }, async (t) => {

@@ -35,15 +35,15 @@ export async function cropPhotograph(
   const region = crop ?? (person && (await findPortrait(person, pictureSize, target)));
   const { red: r, green: g, blue: b } = toColour(background ?? 'ffffff');
   const isCutOut = background !== undefined && person !== undefined;
-  const shown = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
+  const portrait = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
   const by = crop ? 'crop' : region ? 'head' : 'attention';
   if (!region)
-    return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), chosenBy: by };
+    return { pixels: await readPixels(vipsFromPixels(portrait).resize({ ...target, fit: 'cover', position: 'attention' })), chosenBy: by };
   // A cut-out may be smaller than its source picture.
-  const part = toPixelRegion(region, shown.width / pictureSize.width, shown);
+  const part = toPixelRegion(region, portrait.width / pictureSize.width, portrait);
   return {
     pixels: await readPixels(
-      vipsFromPixels(shown)
+      vipsFromPixels(portrait)
         .extract(part)
         .resize({ ...target, fit: 'cover' }),
     ),

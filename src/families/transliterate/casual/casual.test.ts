@@ -115,8 +115,8 @@ describe('precomputed transliterations', () => {
       { length: 40 },
       (_, index) => [`naan${String.fromCharCode(97 + (index >> 5), 97 + (index % 26))}`, ['நான்']] as const,
     );
-    const alone = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
-    assert.equal(alone.length, 3);
+    const restartRows = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
+    assert.equal(restartRows.length, 3);
   });
 });
 
@@ -206,7 +206,7 @@ describe('over HTTP', () => {
     const { text, from, suggestions, words } = await data({ text: 'mera naam rahul hai!', to: 'hi' });
     assert.deepEqual([text, from, words], ['मेरा नाम राहुल है!', 'casual', undefined]);
     assert.deepEqual(
-      suggestions.map((each) => each.length),
+      suggestions.map((spellings) => spellings.length),
       [5, 5, 5, 5],
     );
     for (const [word, to, native] of [
@@ -235,8 +235,8 @@ describe('over HTTP', () => {
       ['ॐ नमः', 'om namah'],
       ['२ नमस्ते தமிழ்', '2 namaste thamizh'],
     ] as const) {
-      const { text: written, suggestions } = await data({ text, to: 'casual' });
-      assert.deepEqual([written, suggestions], [casual, []]);
+      const { text: output, suggestions } = await data({ text, to: 'casual' });
+      assert.deepEqual([output, suggestions], [casual, []]);
     }
   });
 
@@ -256,8 +256,8 @@ describe('over HTTP', () => {
       ['Coimbatore', 'ta', 'கோயம்புத்தூர்'],
       ['mera kalam', 'hi', 'मेरा कलम'],
     ] as const) {
-      const { text: written, suggestions } = await data({ text, to });
-      assert.deepEqual([written, suggestions.map(([first]) => first).join(' ')], [native, native]);
+      const { text: output, suggestions } = await data({ text, to });
+      assert.deepEqual([output, suggestions.map(([first]) => first).join(' ')], [native, native]);
     }
   });
 

@@ -60,14 +60,14 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
     const minScore = pruningBound(paths, blank) - prior.maxScore;
     const next: Prefix[] = [];
     for (const path of paths) {
-      const both = logSumExp(path.logBlank, path.logNonBlank);
+      const logTotal = logSumExp(path.logBlank, path.logNonBlank);
       addToFrame(path, number, next);
-      path.nextLogBlank = logSumExp(path.nextLogBlank, both + blank);
+      path.nextLogBlank = logSumExp(path.nextLogBlank, logTotal + blank);
       if (path.last > 0) path.nextLogNonBlank = logSumExp(path.nextLogNonBlank, path.logNonBlank + (frame[path.last] as number));
       const allowed = follows[path.last] as readonly boolean[];
       for (const letter of likely) {
         if (!allowed[letter]) continue;
-        const extended = (letter === path.last ? path.logBlank : both) + (frame[letter] as number);
+        const extended = (letter === path.last ? path.logBlank : logTotal) + (frame[letter] as number);
         let longer = path.children?.get(letter);
         if (longer?.survivedFrame !== number && path.languageModelScore + extended < minScore) continue;
         longer ??= extendPrefix(path, letter, letters[letter] as string, prior);

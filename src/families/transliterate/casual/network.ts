@@ -35,13 +35,13 @@ export async function inferFrames(words: readonly string[], code: string, direct
     words.map((word) => letters.encode(word, code)),
     wordsPerRow,
   ).sort((a, b) => a.length - b.length);
-  const seen = new Array<Frames>(words.length);
+  const frames = new Array<Frames>(words.length);
   for (let index = 0; index < rows.length; ) {
     const run = rows.slice(index, index + Math.max(1, Math.floor(MAX_BATCH_LETTERS / (rows[index] as BatchRow).length)));
-    await inferRows(run, code, direction, seen);
+    await inferRows(run, code, direction, frames);
     index += run.length;
   }
-  return seen;
+  return frames;
 }
 
 /** Divides the words into rows of about equal size. */
@@ -54,7 +54,7 @@ function rowsOf(words: readonly (readonly number[])[], wordsPerRow: number): Bat
   });
 }
 
-async function inferRows(rows: readonly BatchRow[], code: string, direction: Direction, seen: Frames[]): Promise<void> {
+async function inferRows(rows: readonly BatchRow[], code: string, direction: Direction, frames: Frames[]): Promise<void> {
   const { manifest } = alphabet();
   const { tokenIds } = alphabet().inventory(code, direction);
   const inputs = {
@@ -72,7 +72,7 @@ async function inferRows(rows: readonly BatchRow[], code: string, direction: Dir
   };
   for (const { first, words } of rows) {
     for (const [index, word] of words.entries())
-      seen[first + index] = Array.from({ length: word.length * manifest.framesPerLetter }, frame);
+      frames[first + index] = Array.from({ length: word.length * manifest.framesPerLetter }, frame);
   }
 }
 

@@ -36,9 +36,9 @@ const RESTART_INTERVAL = 16;
  * whose first two cells share no prefix is a restart point.
  */
 export function* frontCodeRows(sorted: Iterable<PrecomputedRow>): Generator<Record<Column, string>> {
-  let [before, read, together] = ['', '', 0];
+  let [before, read, rowCount] = ['', '', 0];
   for (const [spelling, [first = '', ...others]] of sorted) {
-    if (++together > RESTART_INTERVAL) [before, read, together] = ['', '', 1];
+    if (++rowCount > RESTART_INTERVAL) [before, read, rowCount] = ['', '', 1];
     const [second = '', third = '', fourth = '', fifth = ''] = others.map((other) => encodeEdit(first, other));
     yield { spelling: encodeSuffix(before, spelling), first: encodeSuffix(read, first), second, third, fourth, fifth };
     [before, read] = [spelling, first];

@@ -82,7 +82,7 @@ async function transliterateParts(parts: readonly LanguagePart[], direction: Dir
   return {
     text: parts.map((part, index) => readings[index]?.[0] ?? fallbackText(part, direction)).join(''),
     words: read.map(([word]) => word),
-    suggestions: read.map(([, each]) => each.slice(0, maxSuggestions)),
+    suggestions: read.map(([, spellings]) => spellings.slice(0, maxSuggestions)),
   };
 }
 

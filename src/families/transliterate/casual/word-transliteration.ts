@@ -59,12 +59,14 @@ export async function transliterateWords(
   { common = true, count = BEAM_WIDTH }: ReadingOptions = {},
 ): Promise<string[][]> {
   const cleaned = words.map(normaliseWord);
-  const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
-  const readings = together ? await decodeTexts(cleaned, code, direction) : await transliterateSeparately(cleaned, code, direction, count);
+  const withContext = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
+  const readings = withContext
+    ? await decodeTexts(cleaned, code, direction)
+    : await transliterateSeparately(cleaned, code, direction, count);
   if (!common) return readings;
-  return readings.map((each, index) => {
-    const knownName = knownReading(cleaned[index] as string, each, code, direction);
-    return knownName === undefined ? each : [knownName, ...each.filter((reading) => reading !== knownName)];
+  return readings.map((wordReadings, index) => {
+    const knownName = knownReading(cleaned[index] as string, wordReadings, code, direction);
+    return knownName === undefined ? wordReadings : [knownName, ...wordReadings.filter((reading) => reading !== knownName)];
   });
 }
 
@@ -101,8 +103,8 @@ async function decodeTexts(words: readonly string[], code: string, direction: Di
 
 /** Distinct readings by the network alone. */
 export async function decodeHypotheses(words: readonly string[], code: string, direction: Direction): Promise<Hypothesis[][]> {
-  const seen = await inferFrames(words, code, direction);
-  return seen.map((frames) => {
+  const framesByWord = await inferFrames(words, code, direction);
+  return framesByWord.map((frames) => {
     const readings = new Map<string, Hypothesis>();
     for (const reading of decodeFrames(frames, code, direction)) {
       if (reading.text !== '' && !readings.has(reading.text)) readings.set(reading.text, reading);

@@ -33,8 +33,8 @@ export async function textToUrdu({ text, writing }: UrduTask): Promise<string> {
 
 export async function textFromUrdu({ text, writing }: UrduTask): Promise<string> {
   const parts = splitByPattern(text.normalize('NFC'), ARABIC_WORD);
-  const written = await convertWords(parts, 'ur', fromUrdu, (word) => word);
-  const devanagari = written.map((part, index) =>
+  const converted = await convertWords(parts, 'ur', fromUrdu, (word) => word);
+  const devanagari = converted.map((part, index) =>
     parts[index]?.isWord ? part : part.replace(/[۔،؛؟]/g, (sign) => URDU_PUNCTUATION[sign] as string),
   );
   return convert(devanagari.join(''), 'devanagari', writing);

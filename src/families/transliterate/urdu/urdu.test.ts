@@ -50,8 +50,8 @@ const WORDS: readonly (readonly [devanagari: string, urdu: string])[] = (
 const undotted = (text: string): string => text.normalize('NFC').replaceAll('़', '');
 
 test('the network selects the spelling of words', async () => {
-  const written = await toUrdu(WORDS.map(([word]) => word));
-  const wrong = WORDS.filter(([, urdu], index) => written[index] !== urdu);
+  const converted = await toUrdu(WORDS.map(([word]) => word));
+  const wrong = WORDS.filter(([, urdu], index) => converted[index] !== urdu);
   assert.ok(wrong.length <= 2, wrong.join('; '));
 });
 
@@ -70,7 +70,7 @@ describe('over HTTP', () => {
   const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
 
-  for (const [text, to, wanted, from] of [
+  for (const [text, to, expected, from] of [
     ['यह मेरी किताब है।', 'ur', 'یہ میری کتاب ہے۔', 'devanagari'],
     ['یہ میری کتاب ہے۔', 'hi', 'यह मेरी किताब है।', 'urdu'],
     ['میرا نام', 'iso15919', 'mērā nāma', 'urdu'],
@@ -82,7 +82,7 @@ describe('over HTTP', () => {
     test(`${text} to ${to}`, async () => {
       const { body } = await request({ text, to });
       const { data } = body as { data: { text: string; from: string; reversible: boolean } };
-      assert.deepEqual([data.text, data.from, data.reversible], [wanted, from, false]);
+      assert.deepEqual([data.text, data.from, data.reversible], [expected, from, false]);
     });
   }
 

@@ -34,9 +34,9 @@ function chooseCandidate(byRule: string, candidates: readonly string[]): string 
   const expected = skeleton(byRule);
   const fits = (candidate: string): boolean =>
     skeleton(candidate) === expected && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(candidate));
-  const chosen = candidates.find(fits) ?? byRule;
+  const best = candidates.find(fits) ?? byRule;
   const stripHamza = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
-  return stripHamza(chosen) === stripHamza(byRule) ? byRule : chosen;
+  return stripHamza(best) === stripHamza(byRule) ? byRule : best;
 }
 
 /** @param words in Urdu */

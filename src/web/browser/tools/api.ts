@@ -53,8 +53,8 @@ export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSigna
 
 /** Shows the remaining seconds of a rate limit. */
 async function countDown(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  for (let left = seconds; left > 0; left--) {
-    waitingText = fillPlaceholders(common.tooMany, { seconds: left });
+  for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft--) {
+    waitingText = fillPlaceholders(common.tooMany, { seconds: secondsLeft });
     status.replaceChildren(el('p', { role: 'status' }, waitingText));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     signal?.throwIfAborted();
@@ -112,7 +112,7 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
 }
 
 /** Shows an error and clears the outdated result, but not the page thumbnails, whose order the user has chosen. */
-export function showFailure(why: string): void {
+export function showFailure(message: string): void {
   (document.getElementById('made') ?? answer).replaceChildren();
-  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, why));
+  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, message));
 }

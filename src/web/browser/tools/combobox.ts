@@ -25,7 +25,7 @@ export function startCombobox<T>(
   const input = byId<HTMLInputElement>(id);
   const list = byId(`${id}-list`);
   let options: readonly ComboboxOption<T>[] = [];
-  let chosen = 0;
+  let selectedIndex = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
   /** Whether Enter was pressed before the suggestions arrived. */
@@ -37,10 +37,10 @@ export function startCombobox<T>(
     input.removeAttribute('aria-activedescendant');
   };
   const choose = (index: number): void => {
-    chosen = options.length === 0 ? 0 : (index + options.length) % options.length;
-    for (const [i, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(i === chosen));
-    list.children[chosen]?.scrollIntoView({ block: 'nearest' });
-    if (options.length > 0) input.setAttribute('aria-activedescendant', `${id}-${chosen}`);
+    selectedIndex = options.length === 0 ? 0 : (index + options.length) % options.length;
+    for (const [i, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(i === selectedIndex));
+    list.children[selectedIndex]?.scrollIntoView({ block: 'nearest' });
+    if (options.length > 0) input.setAttribute('aria-activedescendant', `${id}-${selectedIndex}`);
   };
   const accept = (option: ComboboxOption<T>): void => {
     input.value = option.label;
@@ -106,9 +106,9 @@ export function startCombobox<T>(
   });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
-    const option = options[chosen];
-    if (event.key === 'ArrowDown') list.hidden ? void fetchOptions() : choose(chosen + 1);
-    else if (event.key === 'ArrowUp') choose(chosen - 1);
+    const option = options[selectedIndex];
+    if (event.key === 'ArrowDown') list.hidden ? void fetchOptions() : choose(selectedIndex + 1);
+    else if (event.key === 'ArrowUp') choose(selectedIndex - 1);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter') {
       if (!list.hidden && option) accept(option);

@@ -16,12 +16,12 @@ let turns: number[] = [];
 /** May exceed the number of thumbnails. */
 let count = 0;
 
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   turns = [];
   showThumbnails([]);
   void runTask(async (signal) => {
-    const pages = await allThumbnails(chosen as File, signal);
+    const pages = await allThumbnails(upload as File, signal);
     count = pages.count;
     turns = Array<number>(count).fill(0);
     showThumbnails(pages.pictures.map((picture, index) => ({ name: nameOf(index), picture, controls: [turnButton(index)] })));

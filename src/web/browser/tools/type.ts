@@ -18,7 +18,7 @@ const suggestionList = byId('suggestions');
 const cache = new Map<string, readonly string[]>();
 let current: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let shown: readonly string[] = [];
+let displayed: readonly string[] = [];
 
 setControlValue('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
 byId('to').addEventListener('change', () => {
@@ -46,10 +46,10 @@ area.addEventListener('input', (event) => {
 });
 area.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || wordBefore() === '') return;
-  const chosen = Number(event.key);
-  if (chosen >= 1 && chosen <= shown.length) {
+  const digit = Number(event.key);
+  if (digit >= 1 && digit <= displayed.length) {
     event.preventDefault();
-    acceptSpelling(shown[chosen - 1] as string);
+    acceptSpelling(displayed[digit - 1] as string);
   }
 });
 
@@ -95,7 +95,7 @@ async function offer(): Promise<void> {
 }
 
 function show(spellings: readonly string[]): void {
-  shown = spellings;
+  displayed = spellings;
   suggestionList.lang = controlValue('to');
   suggestionList.replaceChildren(
     ...spellings.map((text, index) =>
