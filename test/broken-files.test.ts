@@ -50,7 +50,7 @@ const PATHS = [
   '/v1/phone/09840012345',
 ];
 
-test('a running service survives every broken file', { skip: noVectors || secondTier }, async (t) => {
+test('a running service keeps its data for every broken file', { skip: noVectors || secondTier }, async (t) => {
   const files = brokenFiles();
   const refreshing = definitions.filter(isRefreshable);
   let sent = 0;

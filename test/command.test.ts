@@ -110,7 +110,7 @@ test('validate exits with 1 if something is invalid, with the reason', async () 
   assert.deepEqual([invalid.code, json(invalid).data.valid], [1, false]);
 });
 
-test('each kind of failure has its exit code and one sentence', async () => {
+test('returns a specific exit code and one sentence for each kind of failure', async () => {
   for (const [args, code, sentence] of [
     [['pincode', 'x'], 2, /six digits/],
     [['pincode', '999999'], 3, /999999/],
@@ -180,7 +180,7 @@ describe('with a server', () => {
   });
   after(() => service.close());
 
-  test('it is used instead of the local data, files included', async () => {
+  test('uses the server instead of the local data, also for files', async () => {
     const bundled = await potli(['ifsc', 'HDFC0000007']);
     assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(bundled));
     const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);

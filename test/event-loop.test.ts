@@ -63,7 +63,7 @@ const HOSTILE: readonly (readonly [what: string, path: string, body: string])[] 
   ['3.9 MB of blanks as a file', '/mcp/all', toolCall('pdf_info', `{"files":["${filled(' ')}x"]}`)],
 ];
 
-describe('the event loop stays free', { skip: noThreadTime }, () => {
+describe('the event loop is not blocked', { skip: noThreadTime }, () => {
   let service: Service;
   let client: Client;
   before(async () => {

@@ -21,7 +21,7 @@ after(endAll);
 const megabytes = (pid: number): number => Math.round(rssMb(pid));
 
 describe('a pack file', () => {
-  test('that is truncated while it is served yields 503 for that dataset only', async () => {
+  test('that is truncated while open yields 503 for that dataset only', async () => {
     const folder = linkedPacks();
     const ifsc = packPath(folder, 'ifsc');
     // A copy instead of the symlink, so that the product's file is not damaged.
@@ -108,7 +108,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
+describe('overload', { skip: noProcessTree || secondTier }, () => {
   const IDLE = 5_000;
   const BETWEEN_UPLOADS_MS = 10;
 

@@ -62,7 +62,7 @@ describe('PROCESSES', () => {
     assert.equal((await exited).code, 0);
   });
 
-  test('a crashed process is replaced, and the others go on', { skip: noProcessTree || secondTier }, async () => {
+  test('a crashed process is replaced while the others keep serving', { skip: noProcessTree || secondTier }, async () => {
     const { child, url, exited, output } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);
@@ -107,7 +107,7 @@ describe('PROCESSES', () => {
 const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 
 describe('REDIS_URL', { skip: withoutRedis }, () => {
-  test('replicas share one rate limit; without the store each limits on its own, and with it they share again', {
+  test('replicas share one rate limit, fall back to local limits without the store, and share again afterwards', {
     skip: secondTier,
   }, async () => {
     const port = await freePort();

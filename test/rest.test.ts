@@ -45,7 +45,7 @@ describe('parameters', () => {
     assert.equal((await request('/v1/echo/hi?colour=BLUE')).body.data.colour, 'blue');
   });
 
-  test('may not be given twice, also not under an alias', async () => {
+  test('are rejected if repeated, also under an alias', async () => {
     await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given only once$/);
     await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given only once$/);
     assert.deepEqual((await request('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
@@ -67,7 +67,7 @@ describe('parameters', () => {
       assert.equal((await request(`${path}?utm_source=x&fbclid=1&gclid=2`)).status, 200, path);
   });
 
-  test('that are missing are named in the error', async () => {
+  test('are named in the error if missing', async () => {
     await refused('/v1/shout', 'missing_parameter', /^text: is required \(The text\)$/);
   });
 
@@ -216,7 +216,7 @@ describe('responses', () => {
     await refused('/v1/shelf?limit=101', 'invalid_parameter', /from 1 to 100/);
   });
 
-  test('pictures are the file itself, and may not run anything', async () => {
+  test('pictures are returned as the file, with a CSP against scripts', async () => {
     const svg = await fetch(`${service.url}/v1/picture`);
     assert.equal(svg.headers.get('content-type'), 'image/svg+xml');
     assert.match(svg.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);

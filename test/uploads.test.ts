@@ -43,7 +43,7 @@ const upload = ({ url }: Service, client: string, bytes: number): ReturnType<typ
 /** 400 KB for large bodies, 100 KB of it per client; and 40 KB reserved for bodies of up to 8 KB, 10 KB of it per client. */
 const memory = { most: 400 * KILOBYTE, reserve: 40 * KILOBYTE, smallBody: 8 * KILOBYTE };
 
-describe('the memory for bodies', () => {
+describe('memory budget for bodies', () => {
   test('a client that uses a quarter of the budget is rejected further bodies; others are not', async () => {
     const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory } });
     await Promise.all([stall(service, '1.1.1.1', 60_000), stall(service, '1.1.1.1', 40_000)]);
@@ -54,7 +54,7 @@ describe('the memory for bodies', () => {
     await service.close();
   });
 
-  test('small bodies fit where large ones do not, and free their share', async () => {
+  test('small bodies have a reserve, which is freed after them', async () => {
     const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory } });
     await Promise.all(['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((client) => stall(service, client, 95_000)));
     await until(async () => (await upload(service, '5.5.5.5', 60_000)).status === 503);
@@ -69,7 +69,7 @@ describe('the memory for bodies', () => {
   });
 });
 
-describe('the pace of bodies', () => {
+describe('minimum transfer rate of bodies', () => {
   test('a stalled body is closed with 408, and its memory freed', async () => {
     const pace = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
     const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory, pace } });
@@ -94,7 +94,7 @@ describe('the pace of bodies', () => {
   });
 });
 
-describe('a form', () => {
+describe('a multipart form', () => {
   const BOUNDARY = 'b';
   const post = async (service: Service, body: string): ReturnType<typeof get> =>
     get(`${service.url}/v1/files`, { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body });
@@ -104,7 +104,7 @@ describe('a form', () => {
   const end = `--${BOUNDARY}--\r\n`;
   const much = 'x'.repeat(300 * KILOBYTE);
 
-  test('is measured as a whole: preamble, epilogue and headers of parts count', async () => {
+  test('counts preamble, epilogue and part headers towards its size', async () => {
     const service = await startFamilies([testFamily]);
     assert.equal((await post(service, `preamble\r\n${file}${end}epilogue`)).status, 200);
     for (const [label, body] of [

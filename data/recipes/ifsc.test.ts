@@ -131,7 +131,7 @@ describe('bundled branches', () => {
     assert.ok(right >= 0.97 * SAMPLE, String(right));
   });
 
-  it('have an owner in the table of banks, whose count matches', () => {
+  it('have an owner in the table of banks with the same branch count', () => {
     const counts = new Map<string, number>();
     for (const { owner } of branches.values()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
     const banks = [...readTable<'code' | 'name' | 'branches'>(table('banks'))];
@@ -154,7 +154,7 @@ describe('published examples', { skip: noVectors }, () => {
     for (const row of readTable<keyof BranchRow>(new URL('data/bundled/branches.tsv.br', root))) branches.set(row.ifsc, row);
   });
 
-  it('exist or not exactly as in the reference', () => {
+  it('have the same existing codes as the reference', () => {
     const groups = read<Record<string, Record<string, boolean>>>('ifsc_validator_asserts_part.json');
     const wrong = Object.values(groups).flatMap((codes) => Object.entries(codes).filter(([code, exists]) => branches.has(code) !== exists));
     assert.deepEqual(wrong, []);

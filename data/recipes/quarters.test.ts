@@ -32,7 +32,7 @@ describe('parts of towns in the list of villages', () => {
     assert.deepEqual(quarterRows(rows, context), []);
   });
 
-  it('have one pincode, or few', () => {
+  it('are limited to few pincodes', () => {
     const everywhere = ['1', '2', '3', '4'].map((pincode) => listed('Gandhi Nagar', { pincode }));
     const surroundings = { ...context, officeOf: (_: string, office: string) => office };
     assert.deepEqual(quarterRows(everywhere, surroundings), []);

@@ -84,7 +84,7 @@ test('exactly the festivals with a rule have a name in every language', () => {
   }
 });
 
-test('languages have their own names, not transliterated Sanskrit ones', () => {
+test('languages have native names, not transliterated Sanskrit ones', () => {
   const first = (key: keyof PanchangNames): string[] => LANGUAGES.map((language) => panchangLanguages()[language].names[key][0] as string);
   assert.deepEqual(first('tithi'), ['Pratipada', 'प्रतिपदा', 'பிரதமை', 'పాడ్యమి', 'ಪಾಡ್ಯ', 'പ്രതിപദം', 'प्रतिपदा', 'એકમ', 'প্রতিপদ']);
   assert.deepEqual(first('nakshatra'), ['Ashwini', 'अश्विनी', 'அசுவினி', 'అశ్విని', 'ಅಶ್ವಿನಿ', 'അശ്വതി', 'अश्विनी', 'અશ્વિની', 'অশ্বিনী']);

@@ -51,7 +51,7 @@ test('the home page loads quickly, lists every family, and sends no third-party 
   assert.deepEqual(thirdPartyRequests, []);
 });
 
-test('an open page shows a refresh that completes after the start', secondTierOptions, async (t) => {
+test('an open page updates when a refresh completes', secondTierOptions, async (t) => {
   const publisher = await startPublisher();
   t.after(() => publisher.close());
   publisher.reply = { body: navAll({ columns: 8, date: '13-Nov-2026' }) };

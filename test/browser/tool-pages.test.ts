@@ -241,7 +241,7 @@ const TOOLS_STEP = 10;
 
 for (const [index, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
   const looks = isAll ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
-  test(`${slug} is finished by keyboard, without a fault in ${looks.join(' and ')} colours`, options, async (t) => {
+  test(`${slug} is completed by keyboard, without axe violations in ${looks.join(' and ')} colours`, options, async (t) => {
     const visited = await visit(t, fixture.browser, `${fixture.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
     await act(visited.page);
     await isClean(visited, looks);

@@ -14,8 +14,8 @@ const TYPES = ['application', 'library', 'data', 'file', 'machine-learning-model
 /** Hexadecimal digits per hash. */
 const HASHES: Readonly<Record<string, number>> = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-512': 128 };
 
-describe('by the schema', () => {
-  test('it has its format, time and subject', () => {
+describe('schema', () => {
+  test('it has format, timestamp and subject', () => {
     assert.deepEqual([bom.bomFormat, bom.specVersion, bom.version], ['CycloneDX', '1.5', 1]);
     assert.match(bom.serialNumber, /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
     assert.ok(Number.isFinite(Date.parse(bom.metadata.timestamp)));

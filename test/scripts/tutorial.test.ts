@@ -23,7 +23,7 @@ const blocks = Array.from(tutorial.matchAll(/^```tsv?\n(.*?)^```$/gms), ([, bloc
   return { path, isEntry: entry !== undefined, code: block.slice(block.indexOf('\n') + 1) };
 });
 
-describe('a newcomer', { skip: secondTier }, () => {
+describe('the tutorial', { skip: secondTier }, () => {
   let project: string;
   const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: linkedPacks() };
   // Otherwise a nested test runner would take itself for a part of this test.

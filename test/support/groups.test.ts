@@ -9,7 +9,7 @@ const manyFiles = Array.from({ length: 100 }, (_, index) => file(`src/families/f
 const names = (files: readonly TestFile[], seed = '1', processes = 2): string[][] =>
   groupsOf(files, seed, processes).map((group) => group.files.map(({ name }) => name));
 
-test('every file is in one group, with others of its area', () => {
+test('assigns every file to one group of its area', () => {
   const areas = ['src/core', 'test'].flatMap((area) => Array.from({ length: 8 }, (_, index) => file(`${area}/f${index}.test.ts`)));
   const groups = groupsOf([...manyFiles, ...areas], '1', 2);
   assert.equal(new Set(groups.flatMap(({ files }) => files)).size, 116);

@@ -5,7 +5,7 @@ import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { addresses } from './dataset.ts';
 import { PLACE_KINDS } from './pincode-index.ts';
 
-test('every name says what it is the name of, however long the words are that banks write', () => {
+test('every indexed name has its kind, even after truncation', () => {
   const { pack } = openDatasets([addresses]).open(addresses);
   const beginning = valueTerm('at', '');
   const { from, to } = pack.prefixRange(beginning);

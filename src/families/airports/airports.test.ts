@@ -39,7 +39,7 @@ async function fetchAirport(code: string): Promise<Airport> {
 }
 
 describe('alternative names', () => {
-  test('cities and states that the name of an Indian airport does not hold', async () => {
+  test('cities and states missing from the names of Indian airports', async () => {
     for (const [q, codes] of [
       ['goa', ['GOI', 'GOX']],
       ['ayodhya', ['AYJ']],
@@ -54,7 +54,7 @@ describe('alternative names', () => {
     }
   });
 
-  test('places that are not on Earth are left out', async () => {
+  test('excludes places that are not on Earth', async () => {
     assert.equal((await list('?q=jezero%20crater')).total, 0);
     assert.equal((await get(`${service.url}/v1/airports?country=ZZ`)).status, 400);
   });
@@ -135,7 +135,7 @@ describe('search', () => {
     assert.ok((await list('')).total > 70_000);
   });
 
-  test('bad filters are 400 and name the rule', async () => {
+  test('returns 400 with the violated rule for invalid filters', async () => {
     for (const query of ['?q=m', '?country=XX', '?country=IND', '?type=closed', '?state=Atlantis', '?limit=101']) {
       const { status, body } = await get(`${service.url}/v1/airports${query}`);
       assert.equal(status, 400, query);

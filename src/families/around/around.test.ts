@@ -33,7 +33,7 @@ test('agrees with the operations of the other families', async () => {
   }
 });
 
-test('transport offices: the nearest of the district or city first', async () => {
+test('sorts the transport offices of the district or city by distance', async () => {
   for (const [pincode, first] of [
     ['682001', 'KL-43'],
     ['400092', 'MH-47'],
@@ -70,7 +70,7 @@ test('a pincode without a centre returns the members that need none, with a note
   assert.match(body.meta.note ?? '', /position of this pincode is not known/);
 });
 
-test('a pincode that does not exist is 404, one that cannot be is 400', async () => {
+test('returns 404 for an unknown pincode and 400 for a malformed one', async () => {
   assert.equal((await around('600999')).status, 404);
   assert.equal((await around('6000')).status, 400);
 });
@@ -95,7 +95,7 @@ test('the address of a point: office, pincode, district and state, each with its
   }
 });
 
-test('a point far from India has no address, half a point is rejected', async () => {
+test('returns 404 for a point far from India and 400 for a single coordinate', async () => {
   assert.equal((await get(`${service.url}/v1/address/near?lat=51.5&lng=-0.1`)).status, 404);
   assert.equal((await get(`${service.url}/v1/address/near?lat=13`)).status, 400);
 });

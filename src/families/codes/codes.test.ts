@@ -188,7 +188,7 @@ test('the fields of an Aadhaar code are shown, and its signature is checked with
   assert.deepEqual([old?.last_digits, old?.name, old?.date_of_birth, old?.signature], ['9012', 'A & B', '1990', 'unsigned']);
 });
 
-test('numbers that only look like Aadhaar codes are text', () => {
+test('treats long numbers that are no Aadhaar codes as text', () => {
   const number = (bytes: Buffer): string => BigInt(`0x${bytes.toString('hex')}`).toString();
   assert.equal(parseAadhaar('7'.repeat(7000), undefined), undefined);
   // Unzips to a thousand times its length.

@@ -52,7 +52,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('every form of a symbol, with the requested exchange', async () => {
+  test('resolves every notation of a symbol, on the requested exchange', async () => {
     for (const [symbol, id] of [
       ['reliance', 'NSE:RELIANCE'],
       ['RELIANCE.NS', 'NSE:RELIANCE'],
@@ -70,7 +70,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('the URLs in a record lead back to it', async () => {
+  test('URLs in a record return the same company', async () => {
     const { body } = await request('/M%26M');
     const { links, logo } = body.data as { links: { self: string }; logo: { png: string } };
     assert.equal(((await get(service.url + links.self)).body.data as Company).ticker, 'M&M');

@@ -136,7 +136,7 @@ describe('refresh', () => {
     }
   });
 
-  test('broken files are rejected and the table stays', async () => {
+  test('rejects broken files and keeps the table', async () => {
     const directory = temporaryFolder();
     buildBundledPack(companies, directory);
     for (const [body, problem] of [

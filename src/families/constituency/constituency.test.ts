@@ -89,7 +89,7 @@ describe('a place', () => {
     assert.equal((await place('?pincode=797001')).answer.lokSabha.name, 'Nagaland');
   });
 
-  test('outside India is 404; no input, conflicting input and half a point are 400', async () => {
+  test('returns 404 outside India and 400 for missing, conflicting or incomplete input', async () => {
     assert.equal((await get(`${service.url}/v1/constituency?lat=51.5&lng=0`)).status, 404);
     assert.equal((await get(`${service.url}/v1/constituency?pincode=999999`)).status, 404);
     for (const query of [

@@ -17,7 +17,7 @@ const post = (body: string, type = 'application/json', query = ''): ReturnType<t
 const embed = async (body: object): Promise<Body> => (await post(JSON.stringify(body))).body;
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, index) => sum + value * (b[index] as number), 0);
 
-describe('every way to ask', () => {
+describe('input formats', () => {
   test('GET with one text and with several', async () => {
     const single = await get(`${service.url}/v1/embed?text=hello`);
     assert.equal(single.status, 200);

@@ -47,7 +47,7 @@ describe('bank holidays', () => {
     assert.equal((await fetchHolidays('2027?type=bank&q=harvest')).length, 1);
   });
 
-  test('an unknown office, days of two years, and invalid dates change nothing', async () => {
+  test('rejects unknown offices, dates of two years and invalid dates without changes', async () => {
     await assert.rejects(service.take(list(2029).replace('Shimla', 'Timbuktu')), /has an unknown office of the Reserve Bank/);
     await assert.rejects(service.take(list(2029).replace('2029-01-26', '2030-01-26')), /has dates of 2 years/);
     await assert.rejects(service.take(list(2029).replace('2029-01-26', '2029-13-26')), /has invalid dates/);
@@ -91,7 +91,7 @@ describe('trading holidays', () => {
     assert.equal((await status('2027-01-26'))?.holiday, 'Holiday 1');
   });
 
-  test('another document changes nothing', async () => {
+  test('rejects any other document without changes', async () => {
     await assert.rejects(service.take('Symbol,Price\nTCS,1\n'), /has no header line of the circular of trading holidays/);
   });
 });

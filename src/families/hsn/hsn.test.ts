@@ -209,7 +209,7 @@ describe('over HTTP', () => {
     assert.ok(list.every(({ code }) => code.startsWith('8517')));
   });
 
-  test('smartphones and electric cars of the later editions are there', async () => {
+  test('includes smartphones and electric cars of later editions', async () => {
     assert.equal((await lookUp('/85171300')).data.description, 'SMARTPHONES');
     assert.equal((await lookUp('/87038030')).data.description, 'Motor cars');
   });
@@ -265,7 +265,7 @@ describe('refresh from the portal', () => {
     SAC_MSTR: [['SAC_CD', 'SAC_Description'], ...services],
   };
 
-  test('a good workbook replaces the list; broken ones leave it alone', { skip: secondTier }, async () => {
+  test('a valid workbook replaces the list; broken ones are rejected', { skip: secondTier }, async () => {
     const directory = temporaryFolder();
     buildBundledPack(codes, directory);
     const publisher = await startPublisher();

@@ -51,7 +51,7 @@ describe('GET /v1/banks', () => {
     }
   });
 
-  test('the branches of all banks are all branches', () => {
+  test('branch counts of all banks add up to all branches', () => {
     const dataset = service.datasets.open(branches);
     const { data } = dataset.list({ is: { kind: 'bank' } }, { limit: 10_000, offset: 0 });
     const sum = (JSON.parse(String(data)) as { branches: number }[]).reduce((total, bank) => total + bank.branches, 0);

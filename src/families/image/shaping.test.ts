@@ -37,7 +37,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('jpg is another word for jpeg', async () => {
+test('accepts jpg as an alias of jpeg', async () => {
   const { headers, bytes } = await convert('format=jpg', await quadrants(8, 8).png().toBuffer());
   assert.equal(headers.get('content-type'), 'image/jpeg');
   assert.equal((await sharp(bytes).metadata()).format, 'jpeg');
@@ -87,7 +87,7 @@ test('a background fills transparent pixels in every format', async () => {
   }
 });
 
-test('blur softens, sharpen heightens edges, and grayscale has no colour', async () => {
+test('blur lowers edge contrast, sharpen raises it, and grayscale removes colour', async () => {
   const file = await quadrants(60, 60).png().toBuffer();
   const soft = await pixel((await convert('format=png&blur=6', file)).bytes, 29, 10);
   assert.ok((soft[0] as number) > 60 && (soft[0] as number) < 200, `${soft}`);

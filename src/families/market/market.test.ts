@@ -21,7 +21,7 @@ const equity = calendarOf('equity');
 const statusAtTime = (text: string, segment: Segment = 'equity'): ReturnType<typeof statusAt> =>
   statusAt(calendarOf(segment), segment, Date.parse(`${text}+05:30`));
 
-test('every weekday session of nine years is right', { skip: noVectors }, (t) => {
+test('matches every weekday session of nine years', { skip: noVectors }, (t) => {
   const rows = readVectorText('calendars-and-sky/xbom_sessions_2011_2019.csv').trim().split('\n').slice(1);
   const sessions = new Map(rows.map((row) => [row.slice(0, 10), row.split(',')]));
   const different: string[] = [];

@@ -99,7 +99,7 @@ describe('the target', () => {
 });
 
 describe('hops', () => {
-  test('have their name, network and country; the own network is hidden', async () => {
+  test("have name, network and country, and hide the server's own network", async () => {
     const { data } = await run('example.in?count=2');
     const [gateway, carrier, target] = data.hops as unknown as Record<string, unknown>[];
     assert.deepEqual([gateway?.address, gateway?.private, gateway?.name, gateway?.asn], [null, true, null, null]);
@@ -177,7 +177,7 @@ describe('the path from probes', () => {
   });
 });
 
-test('one run for each client and four in all; a slot is free again when the client has gone', async () => {
+test('allows one run per client and four in total, and frees the slot on disconnect', async () => {
   let begun: () => void = () => {};
   let finish: () => void = () => {};
   const busy = await startPotli({
@@ -240,14 +240,14 @@ describe('the child process', () => {
     }
   });
 
-  test('may crash, hang or lack privileges: 503 each time', async () => {
+  test('returns 503 if it crashes, hangs or lacks privileges', async () => {
     await fails(trace(request, never, worker('crashes')), 'unavailable');
     await fails(trace(request, never, worker('hangs'), 300), 'unavailable');
     await fails(trace(request, never, worker('cannot')), 'unavailable');
     await fails(trace(request, never, new URL(`file://${fileURLToPath(worker('missing'))}`)), 'unavailable');
   });
 
-  test('ends with its client', async () => {
+  test('is terminated when its client disconnects', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 200);
     await fails(trace(request, controller.signal, worker('hangs')), 'request_timeout');

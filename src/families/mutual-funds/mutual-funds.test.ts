@@ -167,7 +167,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
     assert.doesNotMatch((await request('/120523')).body.meta.note ?? '', /null if neither/);
   });
 
-  test('unknown and impossible codes', async () => {
+  test('returns 404 for unknown codes and 400 for malformed ones', async () => {
     const unknown = await request('/999999999');
     assert.equal(unknown.status, 404);
     assert.match(unknown.body.error.message, /No mutual fund scheme has the code 999999999 in the file of 2013-03-29/);
@@ -176,7 +176,7 @@ describe('over HTTP, with the snapshot that comes with the service', () => {
   });
 });
 
-test('503 before any data exists', async () => {
+test('returns 503 before any data exists', async () => {
   const service = await startPotli({ datasets: new Datasets([funds], temporaryFolder()) });
   for (const path of ['/v1/mutual-funds', '/v1/mutual-funds/120523', '/v1/mutual-funds/fund-houses']) {
     const { status, body } = await get(`${service.url}${path}`);

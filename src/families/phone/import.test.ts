@@ -37,7 +37,7 @@ test('operators and circles of the list are served without a restart; landlines 
   assert.deepEqual(await checkNumber('04424345678'), landline);
 });
 
-test('another list changes nothing', async () => {
+test('rejects any other list without changes', async () => {
   await assert.rejects(service.take('Series,Service Provider,LSA\nabc,Airtel,Delhi\n'), /of which 1 have no valid "Series"/);
   await assert.rejects(service.take('Name,Number\nA,1\n'), /has no header line/);
   assert.equal((await checkNumber('9840012345')).circle?.name, 'Tamil Nadu');

@@ -67,7 +67,7 @@ test('an Indian mobile number, with all its forms', async () => {
   assert.equal(body.meta.source?.licence, 'Apache-2.0');
 });
 
-test('every format of a number is parsed', async () => {
+test('parses every format of a number', async () => {
   for (const number of [
     '+919840012345',
     ' 919840012345',
@@ -185,7 +185,7 @@ describe('series and helplines of India', () => {
   });
 });
 
-test('each kind of invalid number has its own reason', async () => {
+test('returns a specific reason for each kind of invalid number', async () => {
   for (const [number, reason] of [
     ['984001', 'not_in_use'],
     ['98', 'too_short'],

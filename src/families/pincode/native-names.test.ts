@@ -65,7 +65,7 @@ test('every district is found by its name in Hindi and in the script of its stat
   assert.ok(first / districts.length >= 0.93);
 });
 
-test('a name in the table is that place, and not one that only sounds alike', async () => {
+test('prefers the place in the table to phonetically similar ones', async () => {
   for (const [script, name, state] of [
     ['भोपाल', 'Bhopal', 'MP'],
     ['जळगाव', 'Jalgaon', 'MH'],

@@ -298,7 +298,7 @@ describe('GET /v1/pincode/near', () => {
     await assertPathRejected('/near?lat=13&lng=80&radius=101', 400, /^radius: must be a number from 0.1 to 100$/);
   });
 
-  test('outside India there is nothing', async () => {
+  test('returns an empty list outside India', async () => {
     assert.deepEqual((await request('/near?lat=51.5&lng=0')).body.data, []);
   });
 });

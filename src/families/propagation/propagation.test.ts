@@ -53,7 +53,7 @@ describe('the model', () => {
     conditionsAt({ point: india, to: null, time, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
   const ratingValue = { poor: 0, fair: 1, good: 2 };
 
-  test('more sun opens higher bands by day; storms and blackouts close them', () => {
+  test('higher solar flux opens higher bands by day; storms and blackouts close them', () => {
     const sum = (list: ReturnType<typeof conditions>, when: 'day' | 'night' | 'now'): number =>
       list.bands.reduce((total, band) => total + ratingValue[band[when]], 0);
     const [low, high] = [conditions(70), conditions(200)];
@@ -82,7 +82,7 @@ describe('the model', () => {
     assert.equal(conditions(140, 2, { to: india }).path?.distanceKm, 0);
   });
 
-  test('published ratings of three days are met within a step, mostly', { skip: noVectors }, (t) => {
+  test('most ratings are within one step of published ones on three days', { skip: noVectors }, (t) => {
     type Sample = { updated: string | null; sfi: number; k: number; day: Record<string, string>; night: Record<string, string> };
     let [cells, near] = [0, 0];
     for (const sample of readVector<{ samples: Sample[] }>('calendars-and-sky/hamqsl_samples.json').samples) {
@@ -126,7 +126,7 @@ describe('over HTTP', () => {
   const fetchConditions = (query: string, from: Service = service): Promise<{ status: number; body: Body }> =>
     get(`${from.url}/v1/propagation?${query}`);
 
-  test('without live data: 503, or the caller’s own indices', async () => {
+  test('returns 503 without live data, unless the request has its own indices', async () => {
     const none = await fetchConditions('');
     assert.deepEqual([none.status, none.body.error.code], [503, 'dataset_not_loaded']);
     assert.equal((await fetchConditions('sfi=140')).status, 503, 'k is missing');

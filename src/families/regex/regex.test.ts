@@ -75,7 +75,7 @@ async function postUntilDone(input: Parameters<typeof post>[0]): ReturnType<type
   return response;
 }
 
-describe('patterns that never end', () => {
+describe('catastrophic backtracking', () => {
   test('are terminated at the time limit', { skip: noVectors }, async (t) => {
     for (const [pattern, description] of readVector<[string, string][]>('language-and-text/redos.json')) {
       const text = description

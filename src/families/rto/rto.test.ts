@@ -78,7 +78,7 @@ describe('one office', () => {
     }
   });
 
-  test('withdrawn codes have a note and their successor', async () => {
+  test('returns a note and the successor for withdrawn codes', async () => {
     const hyderabad = await fetchOffice('AP09');
     assert.equal(hyderabad.active, false);
     assert.equal(hyderabad.successor, 'TG-09');
@@ -146,7 +146,7 @@ describe('list', () => {
     assert.equal((await list('?q=xyzzy')).meta.total, 0);
   });
 
-  test('bad filters are 400', async () => {
+  test('returns 400 for invalid filters', async () => {
     for (const query of ['?state=Atlantis', '?limit=0', '?q=%20']) assert.equal((await get(`${service.url}/v1/rto${query}`)).status, 400);
   });
 });

@@ -31,7 +31,7 @@ const refresh = (): Promise<unknown> =>
   );
 const request = (path: string, init?: RequestInit): Promise<{ status: number; body: Body }> => get(`${service.url}${path}`, init);
 
-test('without elements satellites are listed, and passes are 503', async () => {
+test('without elements, lists satellites and returns 503 for passes', async () => {
   const list = await request('/v1/satellites?group=indian&limit=100');
   assert.equal(list.status, 200);
   assert.ok((list.body.data as { elements: unknown }[]).every(({ elements }) => elements === null));

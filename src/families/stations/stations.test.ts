@@ -177,7 +177,7 @@ describe('search', () => {
     assert.equal((await list('?pincode=110001&q=ndls')).stations[0]?.code, 'NDLS');
   });
 
-  test('bad filters are 400 and name the rule', async () => {
+  test('returns 400 with the violated rule for invalid filters', async () => {
     for (const query of ['?zone=XR', '?state=Atlantis', '?lat=13', '?radius=5', '?radius=500&pincode=600001', '?q=%20']) {
       assert.equal((await get(`${service.url}/v1/stations${query}`)).status, 400, query);
     }
@@ -204,7 +204,7 @@ describe('zones', () => {
 });
 
 describe('names', () => {
-  test('spellings of one name match, other names do not', () => {
+  test('matches spellings of one name and no other names', () => {
     assert.ok(namesAgree('TIRUCHCHIRAPPALLI JN', 'Tiruchirappalli Junction'));
     assert.ok(namesAgree('ANGADIPPURAM', 'Angadipuram Raiway Station'));
     assert.ok(!namesAgree('SAHARSA JN', 'High Court'));

@@ -45,7 +45,7 @@ test('a day of Chennai', () => {
   assert.ok(sun.goldenHour.morning !== null && sun.goldenHour.morning.start < (sun.rise ?? ''));
 });
 
-test('about once a month the moon does not rise', () => {
+test('moonrise is null on about one day a month', () => {
   const days = Array.from({ length: 31 }, (_, i) => on(`2026-01-${String(i + 1).padStart(2, '0')}`));
   const without = days.filter(({ moon }) => moon.rise === null).length;
   assert.ok(without >= 1 && without <= 2, String(without));
@@ -69,7 +69,7 @@ test('polar day and night', () => {
   assert.equal(on('2026-03-29', tromso, 'Europe/Oslo').sun.upAllDay, false);
 });
 
-test('from a height the sun rises earlier and sets later', () => {
+test('sunrise is earlier and sunset later at higher elevation', () => {
   const [low, high] = [on('2026-11-15').sun, on('2026-11-15', { ...CHENNAI, elevation: 2000 }).sun];
   const minutes = (a: string | null, b: string | null): number => (Date.parse(b ?? '') - Date.parse(a ?? '')) / 60_000;
   // The horizon is 1.3 degrees lower, and the sun takes a little more than four minutes per degree.

@@ -81,7 +81,7 @@ test('a page of Project Madurai in TSCII', { skip: noVectors }, () => {
   assert.equal(toUnicode(legacy, glyphMapById('tscii')).text.trim(), unicode.normalize('NFC').trim());
 });
 
-describe('recognising an encoding', () => {
+describe('encoding detection', () => {
   test('never classifies English or romanised text as Tamil', { skip: noVectors }, (t) => {
     const english = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json').en ?? [];
     const roman = Object.values(readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json')).flat();

@@ -94,7 +94,7 @@ test('intent recognition finds train numbers and names', async () => {
   assert.equal(await first('vande bharat coimbatore'), 'trains_search');
 });
 
-test('a truncated list is refused', () => {
+test('rejects a truncated list', () => {
   assert.deepEqual(
     [...readTrains(Buffer.from('export const a = [{"code":"12951","name":" A  B "},{"code":"1","name":"x"}];'))],
     [['12951', 'A B']],

@@ -199,7 +199,7 @@ describe('over HTTP', () => {
     assert.match(body.meta.note ?? '', /not published, so it is not checked/);
   });
 
-  test('any value is 200, an unknown kind 400', async () => {
+  test('returns 200 for any value and 400 for an unknown kind', async () => {
     for (const value of ['%00', '-', 'x'.repeat(330), '%F0%9F%98%80', '..%2F', 'constructor@constructor']) {
       for (const kind of IDENTIFIER_KINDS) {
         const { status } = await get(`${service.url}/v1/validate/${kind}/${value}`);

@@ -13,7 +13,7 @@ const say = (text: string, language: SpelloutLanguage): string => spellOut(parse
 const pay = (text: string, language: SpelloutLanguage): string => spellOutCurrency(parseAmount(text), language);
 
 describe('numbers as text', () => {
-  test('Indian and Western separators, signs and leading zeros are understood', () => {
+  test('accepts Indian and Western separators, signs and leading zeros', () => {
     for (const [text, plain, formatted] of [
       ['1234567.50', '1234567.50', '12,34,567.50'],
       ['12,34,567', '1234567', '12,34,567'],
@@ -94,7 +94,7 @@ function readBack(text: string): bigint {
 }
 
 describe('Hindi', () => {
-  test('a hundred different words below a hundred', () => {
+  test('has a hundred distinct words below a hundred', () => {
     const all = Array.from({ length: 100 }, (_, n) => hindi.integer(BigInt(n)));
     assert.equal(new Set(all).size, 100);
     assert.ok(!all.includes(undefined as never));
@@ -257,7 +257,7 @@ describe('over HTTP', () => {
     assert.equal(await words('1?style=cheque'), 'One Rupee Only');
   });
 
-  test('and back', async () => {
+  test('words to numbers', async () => {
     const parse = async (text: string, lang = '') =>
       (await get(`${service.url}/v1/words/parse?text=${encodeURIComponent(text)}${lang}`)).body.data;
     assert.deepEqual(await parse('one lakh twenty three thousand'), {

@@ -115,7 +115,7 @@ test('counting includes both ends, or excludes them on request', async () => {
   assert.equal(year.workingDays, 246);
 });
 
-test('years without lists are not guessed, and each invalid input has its own error', async () => {
+test('returns an error for years without lists, and a specific one for each invalid input', async () => {
   for (const path of ['/2028-01-05', '/2023-12-31?state=TN', '/2027-01-05?calendar=market', '?from=2027-12-01&to=2028-01-10']) {
     const { status, body } = await request(path);
     assert.equal(status, 404, path);

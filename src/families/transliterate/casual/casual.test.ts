@@ -96,7 +96,7 @@ describe('precomputed transliterations', () => {
     assert.ok(eight.length > 5);
   });
 
-  test('a row is stored as the difference from the previous one', () => {
+  test('rows are stored as differences from the previous row', () => {
     const rows = [
       ['naan', ['நான்', 'நாண்', 'நான']],
       ['naanga', ['நாங்க', 'நாங்கா']],
@@ -110,7 +110,7 @@ describe('precomputed transliterations', () => {
     );
   });
 
-  test('at intervals a row is stored in full', () => {
+  test('every n-th row is stored in full', () => {
     const rows = Array.from(
       { length: 40 },
       (_, index) => [`naan${String.fromCharCode(97 + (index >> 5), 97 + (index % 26))}`, ['நான்']] as const,
@@ -123,7 +123,7 @@ describe('precomputed transliterations', () => {
 describe('the table of transliterations', () => {
   const NOT_THERE = ['', '0', '\t', '\n', '~', 'zzzzzzzz', 'अ', '😀', 'naan\tநான்'];
 
-  test('finds every spelling, and no other', () => {
+  test('finds every spelling in the table, and nothing else', () => {
     for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
       const all = precomputedSpellings(code);
       assert.ok(all.length > 19_000 && all.every((spelling, index) => index === 0 || (all[index - 1] as string) < spelling), code);
@@ -147,7 +147,7 @@ describe('the table of transliterations', () => {
     }
   });
 
-  test('other languages have none', () => {
+  test('is absent for other languages', () => {
     for (const code of ['hi', 'xx', '', 'toString'])
       assert.deepEqual([precomputedReadings('naan', code), precomputedSpellings(code)], [undefined, []]);
   });
@@ -220,7 +220,7 @@ describe('over HTTP', () => {
     }
   });
 
-  test('as many readings as asked for, and the words that they are for', async () => {
+  test('returns the requested number of readings, with their words', async () => {
     const { suggestions, words } = await data({ text: '2 vanakkam', to: 'ta', suggest: '3' });
     assert.deepEqual([suggestions.length, suggestions[0]?.length, words], [1, 3, ['vanakkam']]);
     const back = await data({ text: 'दिल्ली', to: 'casual', suggest: '5' });

@@ -55,7 +55,7 @@ test('the network selects the spelling of words', async () => {
   assert.ok(wrong.length <= 2, wrong.join('; '));
 });
 
-test('and their vowels', async () => {
+test('the network selects the vowels of words', async () => {
   const read = await fromUrdu(WORDS.map(([, urdu]) => urdu));
   const wrong = WORDS.filter(([word], index) => undotted(read[index] as string) !== undotted(word));
   assert.ok(wrong.length <= 4, wrong.join('; '));
@@ -86,7 +86,7 @@ describe('over HTTP', () => {
     });
   }
 
-  test('losses are reported', async () => {
+  test('reports lossy conversions', async () => {
     const { body } = await request({ text: 'بات', to: 'hi' });
     assert.match((body as { meta: { note: string } }).meta.note, /short vowels/);
   });
