@@ -104,17 +104,17 @@ function examplesUnder(weights: Weights): Example[] {
     const ranked = scorePincodes(pack, matches, weights, leanings).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];
-    const likeliest = [...new Set([...ranked.slice(0, CANDIDATES), right])];
+    const topCandidates = [...new Set([...ranked.slice(0, CANDIDATES), right])];
     const rest = ranked.slice(CANDIDATES, MAX_POSTERIOR_CANDIDATES).filter((row) => row !== right);
     const every = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.floor(rest.length / every) }, (_, place) => rest[Math.floor(place * every)] as number);
-    const chosen = [...likeliest, ...others];
+    const chosen = [...topCandidates, ...others];
     const ordered = rankMatches(matches, weights);
     return [
       {
         right: chosen.indexOf(right),
         candidates: chosen.map((row) => featuresOf(row, matchesFor(row, ordered), leanings)),
-        standsFor: chosen.map((_, place) => (place < likeliest.length ? 0 : Math.log(every))),
+        standsFor: chosen.map((_, place) => (place < topCandidates.length ? 0 : Math.log(every))),
       },
     ];
   });

@@ -75,9 +75,9 @@ function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: 
   for (const question of questions) {
     const matches = matchGazetteer(pack, segmentWords(pack, tokeniseAddress(textOf(question))));
     const small = matches.filter(({ kind }) => SMALL.has(kind));
-    const isOfOne = ({ rows }: GazetteerMatch): boolean => new Set(Array.from(rows, districtOf)).size === 1;
+    const isUnambiguous = ({ rows }: GazetteerMatch): boolean => new Set(Array.from(rows, districtOf)).size === 1;
     const isRight = (row: number): boolean => districtsOf(row).some((district) => isDistrict(question, district));
-    if (!matches.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
+    if (!matches.some(({ kind }) => LARGE.has(kind)) && !small.some(isUnambiguous)) unnamed++;
     const isLocal = ({ kind, rows }: GazetteerMatch): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
     if (!matches.some(isLocal)) elsewhere++;
   }

@@ -49,22 +49,22 @@ for (const [name, texts] of Object.entries({ identifiers, wishes })) {
     console.log(`${name}: ${noVectors}`);
     continue;
   }
-  const spent: { readonly text: string; readonly ms: number }[] = [];
+  const timings: { readonly text: string; readonly ms: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const q of texts) {
       const before = process.cpuUsage();
       await potli.call('identify', { q, answer: false });
       const { user, system } = process.cpuUsage(before);
-      if (round >= ROUNDS / 2) spent.push({ text: q, ms: (user + system) / 1000 });
+      if (round >= ROUNDS / 2) timings.push({ text: q, ms: (user + system) / 1000 });
     }
   }
-  spent.sort((a, b) => a.ms - b.ms);
+  timings.sort((a, b) => a.ms - b.ms);
   const quantile = (share: number): { readonly text: string; readonly ms: number } =>
-    spent[Math.min(spent.length - 1, Math.floor(spent.length * share))] as (typeof spent)[number];
+    timings[Math.min(timings.length - 1, Math.floor(timings.length * share))] as (typeof timings)[number];
   const budget = BUDGET_MS[name as keyof typeof BUDGET_MS];
   console.log(
     `${name}: ${texts.length} texts, CPU median ${quantile(0.5).ms.toFixed(2)} ms, p99 ${quantile(0.99).ms.toFixed(2)} ms (${budget} wanted), ` +
-      `slowest: ${spent
+      `slowest: ${timings
         .slice(-5)
         .map(({ text, ms }) => `${text} ${ms.toFixed(1)}`)
         .join(', ')}`,

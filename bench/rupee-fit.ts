@@ -98,7 +98,7 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   const samples: Sample[] = [];
   for (const [index, block] of (await page.$$('div')).entries()) {
     const rendered = await sharpToGrey(sharp(await block.screenshot()).greyscale());
-    const ready = await preprocess(STYLES[index]?.crisp ? crisp(rendered) : rendered, MAX_OCR_SIDE);
+    const ready = await preprocess(STYLES[index]?.crisp ? binarise(rendered) : rendered, MAX_OCR_SIDE);
     // Skip deskewed blocks: their boxes no longer match the rendered positions.
     if (ready.skew === 0) for (const { text, ...box } of words[index] ?? []) samples.push(...sampleOf(text, box, ready));
   }
@@ -106,7 +106,7 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   return samples;
 }
 
-const crisp = ({ pixels, ...size }: GreyImage): GreyImage => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
+const binarise = ({ pixels, ...size }: GreyImage): GreyImage => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
 
 function sampleOf(text: string, { x, y, width, height }: PixelBox, { picture, scale }: Preprocessed): Sample[] {
   const glyphs = segmentGlyphs(

@@ -15,7 +15,7 @@ const casual = (length: number): string => {
   return text.slice(0, length);
 };
 /** A different text for every call. */
-const casually = (length: number): Readonly<Record<string, unknown>> => ({
+const casualInput = (length: number): Readonly<Record<string, unknown>> => ({
   from: 'casual',
   to: 'tamil',
   get text() {
@@ -50,8 +50,8 @@ const INPUTS: Readonly<Record<string, () => Inputs>> = {
   text_language: () => texts(LATIN, MEDIUM),
   transliterate: () => [
     ...texts(TAMIL, MEDIUM),
-    ['500 casual', casually(500)],
-    ['5,000 casual', casually(5_000)],
+    ['500 casual', casualInput(500)],
+    ['5,000 casual', casualInput(5_000)],
     ['Hindi to Urdu', { text: HINDI, from: 'devanagari', to: 'urdu' }],
   ],
   tamil_font_convert: () => [

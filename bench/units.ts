@@ -64,16 +64,16 @@ async function costOf(testCase: Case): Promise<number | undefined> {
   };
   if (!(await call())) return undefined;
   await call();
-  const began = performance.now();
+  const startedAt = performance.now();
   const before = treeMicroseconds(pid);
   let calls = 0;
-  let spent = 0;
+  let cpuMs = 0;
   do {
     await call();
     calls++;
-    spent = (treeMicroseconds(pid) - before) / 1000;
-  } while (spent < MIN_CPU_MS && calls < MAX_CALLS && performance.now() - began < MAX_WALL_MS);
-  return spent / calls;
+    cpuMs = (treeMicroseconds(pid) - before) / 1000;
+  } while (cpuMs < MIN_CPU_MS && calls < MAX_CALLS && performance.now() - startedAt < MAX_WALL_MS);
+  return cpuMs / calls;
 }
 
 function unitsOf({ operation, input }: Case): number {

@@ -40,14 +40,14 @@ async function* readAll(words: readonly string[], language: string, direction: D
 async function likelySpellings(language: string, script: ScriptName, count: number): Promise<string[]> {
   const words = likelyWords(language, script, count, (word) => (isReadable(word, language, 'casual') ? normaliseWord(word) : undefined));
   const scores = new Map(words.map(({ word, score }) => [word, score]));
-  const likely = new Map<string, number>();
+  const probabilities = new Map<string, number>();
   for await (const [word, spellings] of readAll([...scores.keys()], language, 'casual')) {
     const all = spellings.reduce((sum, { score }) => sum + Math.exp(score), 0);
     for (const { text, score } of spellings) {
-      likely.set(text, (likely.get(text) ?? 0) + Math.exp(FLATTENING_EXPONENT * (scores.get(word) as number) + score) / all);
+      probabilities.set(text, (probabilities.get(text) ?? 0) + Math.exp(FLATTENING_EXPONENT * (scores.get(word) as number) + score) / all);
     }
   }
-  return [...likely].sort(([, a], [, b]) => b - a).map(([spelling]) => spelling);
+  return [...probabilities].sort(([, a], [, b]) => b - a).map(([spelling]) => spelling);
 }
 
 function isClear(readings: readonly Hypothesis[]): boolean {

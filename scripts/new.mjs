@@ -13,10 +13,9 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 const [name = '', group = DEFAULT_GROUP] = process.argv.slice(2);
 const list = readFileSync(index, 'utf8');
 const groups = Array.from(list.matchAll(/^ {2}\/\/ (.+)$/gm), ([, title]) => title);
-if (!NAME.test(name))
-  refuse('npm run new NAME [GROUP]: the name has small letters and digits, words joined by hyphens, such as gem-stones');
-if (!groups.includes(group)) refuse(`There is no group "${group}". There are: ${groups.join(', ')}.`);
-if (existsSync(`${families}${name}`)) refuse(`src/families/${name} is there already.`);
+if (!NAME.test(name)) fail('npm run new NAME [GROUP]: the name has small letters and digits, words joined by hyphens, such as gem-stones');
+if (!groups.includes(group)) fail(`There is no group "${group}". There are: ${groups.join(', ')}.`);
+if (existsSync(`${families}${name}`)) fail(`src/families/${name} is there already.`);
 
 const camel = name.replace(/-./g, ([, letter]) => letter.toUpperCase());
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -53,7 +52,7 @@ function insertFamily(text) {
     .replace(ofGroup, (lines) => [...lines.match(/.+\n/g), `  ${camel}Family,\n`].sort().join(''));
 }
 
-function refuse(sentence) {
+function fail(sentence) {
   console.error(sentence);
   process.exit(2);
 }

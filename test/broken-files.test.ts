@@ -65,8 +65,8 @@ test('a running service keeps its data for every broken file', { skip: noVectors
   const directory = linkedPacks();
   const service = await startPotli({}, directory);
   t.after(() => service.close());
-  const answers = async (): Promise<unknown[]> => Promise.all(PATHS.map(async (path) => (await get(service.url + path)).body.data));
-  const before = await answers();
+  const fetchAll = async (): Promise<unknown[]> => Promise.all(PATHS.map(async (path) => (await get(service.url + path)).body.data));
+  const before = await fetchAll();
   const failed = new Set<string>();
   let failures = 0;
   const schedule = scheduleRefreshes({
@@ -93,7 +93,7 @@ test('a running service keeps its data for every broken file', { skip: noVectors
   t.diagnostic(`${failures} refreshes of ${failed.size} datasets failed with ${Math.min(sent, files.length)} of ${files.length} files`);
   assert.deepEqual([...failed].sort(), refreshing.map(({ name }) => name).sort());
   assert.ok(sent >= files.length);
-  assert.deepEqual(await answers(), before);
+  assert.deepEqual(await fetchAll(), before);
   assert.equal((await get(`${service.url}/readyz`)).status, 200);
   const { datasets } = (await get(`${service.url}/v1/status`)).body.data as { datasets: readonly DatasetStatus[] };
   for (const { name } of refreshing) {

@@ -25,9 +25,9 @@ before(async () => {
 after(() => service.close());
 
 test('exactly the 44 tools of the contract are offered', () => {
-  const offered = operations.flatMap(({ tool }) => tool ?? []);
-  assert.equal(offered.length, 44);
-  assert.deepEqual(offered.toSorted(), TOOLS.toSorted());
+  const tools = operations.flatMap(({ tool }) => tool ?? []);
+  assert.equal(tools.length, 44);
+  assert.deepEqual(tools.toSorted(), TOOLS.toSorted());
 });
 
 test('the list of tools stays small enough for an assistant', () => {

@@ -200,8 +200,8 @@ test('export writes a whole table, or lists the tables', async () => {
     [['export', 'nothing'], /known: ifsc/],
     [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet, sqlite/],
   ] as const) {
-    const refused = await potli(args);
-    assert.equal(refused.code, 2);
-    assert.match(refused.stderr, message);
+    const rejection = await potli(args);
+    assert.equal(rejection.code, 2);
+    assert.match(rejection.stderr, message);
   }
 });

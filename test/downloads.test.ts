@@ -23,15 +23,15 @@ interface Schema {
 }
 
 /** Members present in only one of a value and its schema in the OpenAPI document. */
-function unlike(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
+function schemaDifferences(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
   const items = schema?.items;
-  if (items) return (value as unknown[]).flatMap((item) => unlike(items, item, `${place}[]`));
+  if (items) return (value as unknown[]).flatMap((item) => schemaDifferences(items, item, `${place}[]`));
   const described = schema?.properties;
   if (!described) return [];
   const names = new Set([...Object.keys(described), ...Object.keys(value as object)]);
   return [...names].flatMap((name) =>
     name in described && name in (value as object)
-      ? unlike(described[name], (value as Row)[name], `${place}.${name}`)
+      ? schemaDifferences(described[name], (value as Row)[name], `${place}.${name}`)
       : [`${place}.${name}`],
   );
 }
@@ -152,16 +152,16 @@ describe('downloads', () => {
       ]);
     };
     const { body } = await get(`${service.url}/v1/changes/stations`);
-    assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DatasetChanges, body.data), []);
+    assert.deepEqual(schemaDifferences(DOWNLOAD_SCHEMAS.DatasetChanges, body.data), []);
     const added = ['MAS', 'added', 'MAS'];
     const changed = ['NDLS', 'changed', 'NDLS'];
     // Added and withdrawn within the range: reported only to clients whose `since` lies between the two.
-    const gone = ['GONE', 'withdrawn', undefined];
+    const removed = ['GONE', 'withdrawn', undefined];
     const withdrawn = ['OLD', 'withdrawn', undefined];
     assert.deepEqual(await changesOf(''), [added, changed, withdrawn]);
     assert.deepEqual(await changesOf('?since=1&limit=2'), [added, changed]);
-    assert.deepEqual(await changesOf('?since=2'), [gone, changed]);
-    assert.deepEqual(await changesOf('?since=2026-02-15'), [gone, changed]);
+    assert.deepEqual(await changesOf('?since=2'), [removed, changed]);
+    assert.deepEqual(await changesOf('?since=2026-02-15'), [removed, changed]);
     assert.deepEqual(await changesOf('?since=3'), []);
     // Before the third version GONE existed, with the record that its withdrawal has stored, and NDLS was unchanged.
     const existed = ['GONE', 'added', undefined];
@@ -246,9 +246,9 @@ describe('downloads', () => {
       assert.equal(file.bytes.length, bytes);
       assert.equal(createHash('sha256').update(file.bytes).digest('hex'), sha256);
     }
-    assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DownloadTable, entries[0]), []);
-    const offered = new Set([...tables.map(({ dataset }) => dataset), ...Object.keys(NOT_OFFERED)]);
-    for (const { name } of definitions) assert.ok(offered.has(name), `${name} is offered, or it is said why not`);
+    assert.deepEqual(schemaDifferences(DOWNLOAD_SCHEMAS.DownloadTable, entries[0]), []);
+    const tableNames = new Set([...tables.map(({ dataset }) => dataset), ...Object.keys(NOT_OFFERED)]);
+    for (const { name } of definitions) assert.ok(tableNames.has(name), `${name} is offered, or it is said why not`);
   });
 });
 

@@ -51,12 +51,12 @@ test('every operation responds as documented to any input, and none blocks the e
   const statuses = new Map<number, number>();
   const loop = new LoopBlockDetector<FuzzRequest>(service);
 
-  const tryOut = async (index: number): Promise<void> => {
+  const fuzzOperation = async (index: number): Promise<void> => {
     const operation = operations[index] as DocumentedOperation;
     const property = fc.asyncProperty(requestsFor(operation, files), async (request) => {
       const response = await loop.track(request, () => sendFuzzRequest(request));
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-      oracle.judge(operation, request, response);
+      oracle.assertDocumented(operation, request, response);
     });
     if (HEAVY.test(operation.path) && (index + SEED) % HEAVY_STEP !== 0) return;
     const numRuns = Math.max(1, Math.round(unit * (weights[index] as number)));
@@ -69,15 +69,15 @@ test('every operation responds as documented to any input, and none blocks the e
       while (next < operations.length) {
         const index = next++;
         const { method, path } = operations[index] as DocumentedOperation;
-        await tryOut(index).catch((error: Error) =>
+        await fuzzOperation(index).catch((error: Error) =>
           failures.push(`${method} ${path}: ${brief(error.message)} ${brief(String(error.cause ?? ''))}`),
         );
       }
     }),
   );
   await loop.watch(all);
-  for (const { request, heldMs } of await loop.confirmed(sendFuzzRequest)) {
-    failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${heldMs} ms`);
+  for (const { request, blockedMs } of await loop.confirmed(sendFuzzRequest)) {
+    failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${blockedMs} ms`);
   }
   loop.close();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
@@ -97,7 +97,7 @@ function exampleFiles(): Buffer[] {
 }
 
 function sendFuzzRequest({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
-  const began = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const request = send(
       { agent, host: '127.0.0.1', port: service.port, method, path, headers: { ...headers, 'content-length': body.length } },
@@ -110,7 +110,7 @@ function sendFuzzRequest({ method, path, headers, body }: FuzzRequest): Promise<
             status: response.statusCode ?? 0,
             type: (response.headers['content-type'] ?? '').split(';')[0] ?? '',
             body: Buffer.concat(chunks),
-            milliseconds: performance.now() - began,
+            milliseconds: performance.now() - startedAt,
           }),
         );
       },

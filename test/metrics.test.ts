@@ -80,9 +80,9 @@ async function assertCounted(base: string, address: string): Promise<Map<string,
   const counts = await countLoad(base);
   const samples = await samplesFrom(address);
   assert.deepEqual(requestsIn(samples), counts);
-  const refused = sumOf(counts, /status="429"/);
-  assert.ok(refused > 0, 'the load is more than the allowance');
-  assert.equal(samples.get('potli_rate_limit_refusals_total'), refused);
+  const rejectedCount = sumOf(counts, /status="429"/);
+  assert.ok(rejectedCount > 0, 'the load is more than the allowance');
+  assert.equal(samples.get('potli_rate_limit_refusals_total'), rejectedCount);
   const total = sumOf(counts, /./);
   assert.equal(sumOf(samples, /^potli_http_request_duration_seconds_count/), total);
   assert.equal(sumOf(samples, /^potli_http_request_duration_seconds_bucket\{le="\+Inf"/), total);

@@ -112,7 +112,7 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
   const base = await url;
   assert.equal((await fetch(`${base}/readyz`)).status, 200);
   let sent = 0;
-  let answered = 0;
+  let responseCount = 0;
   let stop = false;
   let signalled = Number.POSITIVE_INFINITY;
   /** A failure is in order only when the port may be closed: a busy machine can hold up this process until then. */
@@ -127,7 +127,7 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
           const response = await fetch(`${base}/v1/pincode/600001`);
           await response.arrayBuffer();
           sent++;
-          if (response.status === 200) answered++;
+          if (response.status === 200) responseCount++;
         } catch (error) {
           failUnlessClosed(error);
         }
@@ -146,7 +146,7 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
   }
   stop = true;
   await load;
-  assert.equal(answered, sent);
+  assert.equal(responseCount, sent);
   assert.equal((await exited).code, 0);
 });
 
@@ -154,12 +154,12 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
   const { child, url, exited } = start();
   const socket = await openSocket(Number(new URL(await url).port));
   socket.write('POST /v1/pincode HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n\r\n');
-  const sending = setInterval(() => socket.write(' '.repeat(20_000)), 200);
+  const interval = setInterval(() => socket.write(' '.repeat(20_000)), 200);
   // FIN if the service has read everything sent, otherwise RST.
   const closed = new Promise((resolve) => socket.resume().once('end', resolve).once('close', resolve));
   child.kill('SIGTERM');
   const { code } = await exited;
-  clearInterval(sending);
+  clearInterval(interval);
   assert.equal(code, 0);
   await closed;
   socket.destroy();
@@ -169,11 +169,11 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
 const HALF_SENT_MS = 3_000;
 
 /** The pincode in the response to a request whose body is completed some time after `act`. */
-async function answeredAfter(act: () => void, base: string): Promise<string | undefined> {
+async function answeredAfter(action: () => void, base: string): Promise<string | undefined> {
   const body = new ReadableStream({
     async start(controller) {
       controller.enqueue(Buffer.from('{"codes":["6000'));
-      act();
+      action();
       await sleep(HALF_SENT_MS);
       controller.enqueue(Buffer.from('01"]}'));
       controller.close();

@@ -41,9 +41,9 @@ let clients = 0;
 async function assertOneQuota(bases: readonly string[]): Promise<void> {
   const failures: string[] = [];
   for (let tried = 0; tried < CLIENTS; tried++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const counts = await statusesOf(bases, 150, `203.0.113.${++clients}`);
-    const refilled = Math.ceil((performance.now() - began) / 1000) + 1;
+    const refilled = Math.ceil((performance.now() - startedAt) / 1000) + 1;
     const allowed = counts.get(200) ?? 0;
     assert.equal(allowed + (counts.get(429) ?? 0), 150);
     if (allowed >= 60 && allowed <= 60 + refilled) return;

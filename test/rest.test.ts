@@ -11,7 +11,7 @@ before(async () => {
 after(() => service.close().catch(() => undefined));
 
 const request = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}${path}`, init);
-const refused = async (path: string, code: string, message: RegExp, init?: RequestInit): Promise<void> => {
+const assertRejected = async (path: string, code: string, message: RegExp, init?: RequestInit): Promise<void> => {
   const { status, body, headers } = await request(path, init);
   assert.equal(body.error?.code, code, JSON.stringify(body));
   assert.match(body.error.message, message);
@@ -33,12 +33,12 @@ describe('parameters', () => {
 
   test('are typed by pattern, never by coercion', async () => {
     for (const value of ['', '1e0', '0x1', '1.0', ' 1', 'NaN', '11', '0', '-1', '1,0', '%E0%A5%A7']) {
-      await refused(`/v1/echo/hi?count=${value}`, 'invalid_parameter', /^count: must be a whole number from 1 to 10$/);
+      await assertRejected(`/v1/echo/hi?count=${value}`, 'invalid_parameter', /^count: must be a whole number from 1 to 10$/);
     }
-    await refused('/v1/echo/hi?ratio=1.01', 'invalid_parameter', /^ratio: must be a number from 0 to 1$/);
-    await refused('/v1/echo/hi?loud=yes', 'invalid_parameter', /^loud: must be true or false$/);
-    await refused('/v1/echo/hi?colour=green', 'invalid_parameter', /^colour: must be one of red, blue$/);
-    await refused(`/v1/echo/${'x'.repeat(21)}`, 'too_large', /^word: is longer than 20 characters$/);
+    await assertRejected('/v1/echo/hi?ratio=1.01', 'invalid_parameter', /^ratio: must be a number from 0 to 1$/);
+    await assertRejected('/v1/echo/hi?loud=yes', 'invalid_parameter', /^loud: must be true or false$/);
+    await assertRejected('/v1/echo/hi?colour=green', 'invalid_parameter', /^colour: must be one of red, blue$/);
+    await assertRejected(`/v1/echo/${'x'.repeat(21)}`, 'too_large', /^word: is longer than 20 characters$/);
   });
 
   test('with enumerated values are case-insensitive', async () => {
@@ -46,20 +46,24 @@ describe('parameters', () => {
   });
 
   test('are rejected if repeated, also under an alias', async () => {
-    await refused('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given only once$/);
-    await refused('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given only once$/);
+    await assertRejected('/v1/echo/hi?count=1&count=2', 'invalid_parameter', /^count: must be given only once$/);
+    await assertRejected('/v1/echo/hi?ratio=1&share=1', 'invalid_parameter', /^ratio: must be given only once$/);
     assert.deepEqual((await request('/v1/echo/hi?share=1')).body.data, { word: 'hi', count: 3, ratio: 1, colour: 'red' });
   });
 
   test('that are unknown are rejected with the nearest name, in query and body', async () => {
-    await refused('/v1/echo/hi?cuont=4', 'invalid_parameter', /^cuont: unknown parameter; did you mean count\? known: word, count, /);
-    await refused('/v1/echo/hi?__proto__=1', 'invalid_parameter', /^__proto__: unknown parameter; known: word/);
-    await refused(`/v1/echo/hi?${'x'.repeat(200)}=1`, 'invalid_parameter', /^x{50}: unknown parameter/);
-    await refused('/v1/echo/hi?word=other', 'invalid_parameter', /^word: must be given only once$/);
+    await assertRejected(
+      '/v1/echo/hi?cuont=4',
+      'invalid_parameter',
+      /^cuont: unknown parameter; did you mean count\? known: word, count, /,
+    );
+    await assertRejected('/v1/echo/hi?__proto__=1', 'invalid_parameter', /^__proto__: unknown parameter; known: word/);
+    await assertRejected(`/v1/echo/hi?${'x'.repeat(200)}=1`, 'invalid_parameter', /^x{50}: unknown parameter/);
+    await assertRejected('/v1/echo/hi?word=other', 'invalid_parameter', /^word: must be given only once$/);
     const body = JSON.stringify({ text: 'hi', tetx: 'hi' });
-    await refused('/v1/shout', 'invalid_parameter', /^tetx: unknown parameter; did you mean text\?/, post(body, 'application/json'));
+    await assertRejected('/v1/shout', 'invalid_parameter', /^tetx: unknown parameter; did you mean text\?/, post(body, 'application/json'));
     for (const path of ['/v1', '/v1/status', '/v1/downloads'])
-      await refused(`${path}?limit=1`, 'invalid_parameter', /^limit: unknown parameter; known: none$/);
+      await assertRejected(`${path}?limit=1`, 'invalid_parameter', /^limit: unknown parameter; known: none$/);
   });
 
   test('for tracking are ignored', async () => {
@@ -68,13 +72,13 @@ describe('parameters', () => {
   });
 
   test('are named in the error if missing', async () => {
-    await refused('/v1/shout', 'missing_parameter', /^text: is required \(The text\)$/);
+    await assertRejected('/v1/shout', 'missing_parameter', /^text: is required \(The text\)$/);
   });
 
   test('with invalid percent-encoding are rejected', async () => {
-    await refused('/v1/shout?text=%', 'invalid_parameter', /percent escape/);
-    await refused('/v1/shout?text=%ff', 'invalid_parameter', /percent escape/);
-    await refused('/v1/echo/%zz', 'invalid_parameter', /percent escape/);
+    await assertRejected('/v1/shout?text=%', 'invalid_parameter', /percent escape/);
+    await assertRejected('/v1/shout?text=%ff', 'invalid_parameter', /percent escape/);
+    await assertRejected('/v1/echo/%zz', 'invalid_parameter', /percent escape/);
   });
 
   test('preserve every script', async () => {
@@ -85,9 +89,9 @@ describe('parameters', () => {
   test('that repeat are a list', async () => {
     assert.deepEqual((await request('/v1/many?item=a&item=b')).body.data, ['a', 'b']);
     assert.deepEqual((await request('/v1/many', post('{"items":["x","y"]}', 'application/json'))).body.data, ['x', 'y']);
-    await refused('/v1/many?item=a&item=b&item=c&item=d', 'invalid_parameter', /1 to 3 times/);
-    await refused('/v1/many', 'missing_parameter', /^item/);
-    await refused('/v1/many', 'invalid_parameter', /1 to 3 times/, post('{"items":[]}', 'application/json'));
+    await assertRejected('/v1/many?item=a&item=b&item=c&item=d', 'invalid_parameter', /1 to 3 times/);
+    await assertRejected('/v1/many', 'missing_parameter', /^item/);
+    await assertRejected('/v1/many', 'invalid_parameter', /1 to 3 times/, post('{"items":[]}', 'application/json'));
   });
 });
 
@@ -95,29 +99,34 @@ describe('members of JSON', () => {
   const json = (value: unknown): RequestInit => post(JSON.stringify(value), 'application/json');
 
   test('under the name of a list are a list; under the name of an item they may be one', async () => {
-    await refused('/v1/many', 'invalid_parameter', /^item: must be a list of 1 to 3$/, json({ items: 'a' }));
-    await refused('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: 'a', item: 'b' }));
-    await refused('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: { 0: 'a' } }));
+    await assertRejected('/v1/many', 'invalid_parameter', /^item: must be a list of 1 to 3$/, json({ items: 'a' }));
+    await assertRejected('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: 'a', item: 'b' }));
+    await assertRejected('/v1/many', 'invalid_parameter', /^item: must be a list/, json({ items: { 0: 'a' } }));
     assert.deepEqual((await request('/v1/many', json({ item: 'a' }))).body.data, ['a']);
     assert.deepEqual((await request('/v1/many', json({ item: ['a', 'b'] }))).body.data, ['a', 'b']);
   });
 
   test('of another type are rejected with the expected type', async () => {
-    await refused('/v1/shout', 'invalid_parameter', /^text: must be a string that has 1 to 1000 characters$/, json({ text: 5 }));
-    await refused('/v1/paint', 'invalid_parameter', /^colour: must be a string that is one of red, blue$/, json({ colour: ['red'] }));
-    await refused('/v1/paint', 'invalid_parameter', /^colour: must be one of red, blue$/, json({ colour: 'green' }));
-    await refused('/v1/shout', 'invalid_parameter', /^times: must be a whole number/, json({ text: 'a', times: [1] }));
+    await assertRejected('/v1/shout', 'invalid_parameter', /^text: must be a string that has 1 to 1000 characters$/, json({ text: 5 }));
+    await assertRejected(
+      '/v1/paint',
+      'invalid_parameter',
+      /^colour: must be a string that is one of red, blue$/,
+      json({ colour: ['red'] }),
+    );
+    await assertRejected('/v1/paint', 'invalid_parameter', /^colour: must be one of red, blue$/, json({ colour: 'green' }));
+    await assertRejected('/v1/shout', 'invalid_parameter', /^times: must be a whole number/, json({ text: 'a', times: [1] }));
   });
 
   test('and other texts longer than their parameter allows are too large, in a URL too', async () => {
     const long = 'a'.repeat(1_001);
-    await refused('/v1/shout', 'too_large', /^text: is longer than 1,000 characters$/, json({ text: long }));
-    await refused('/v1/shout', 'too_large', /^text: is longer/, post(long, 'text/plain'));
-    await refused('/v1/many', 'too_large', /^item: is longer than 10 characters$/, json({ items: ['a', 'b'.repeat(11)] }));
-    await refused(`/v1/shout?text=${long}`, 'too_large', /^text: is longer than 1,000 characters$/);
+    await assertRejected('/v1/shout', 'too_large', /^text: is longer than 1,000 characters$/, json({ text: long }));
+    await assertRejected('/v1/shout', 'too_large', /^text: is longer/, post(long, 'text/plain'));
+    await assertRejected('/v1/many', 'too_large', /^item: is longer than 10 characters$/, json({ items: ['a', 'b'.repeat(11)] }));
+    await assertRejected(`/v1/shout?text=${long}`, 'too_large', /^text: is longer than 1,000 characters$/);
     // Characters outside the BMP are two UTF-16 code units and count once.
     assert.equal((await request('/v1/shout', post('😀'.repeat(1_000), 'text/plain'))).status, 200);
-    await refused('/v1/shout', 'too_large', /^text: is longer/, post('😀'.repeat(1_001), 'text/plain'));
+    await assertRejected('/v1/shout', 'too_large', /^text: is longer/, post('😀'.repeat(1_001), 'text/plain'));
   });
 });
 
@@ -137,20 +146,25 @@ describe('text bodies', () => {
     assert.equal((await request('/v1/shout', form('a=b & 100% of c'))).body.data.text, 'A=B & 100% OF C');
     assert.equal((await request('/v1/shout', form('text=a+b%21&times=2'))).body.data.text, 'A B!A B!');
     assert.equal((await request('/v1/shout', form('text=a&other=b'))).body.data.text, 'TEXT=A&OTHER=B');
-    await refused('/v1/shout', 'too_large', /text\/plain/, form(`text=${'a'.repeat(300_000)}`));
-    await refused('/v1/shout', 'too_large', /longer than/, form('&'.repeat(300_000)));
+    await assertRejected('/v1/shout', 'too_large', /text\/plain/, form(`text=${'a'.repeat(300_000)}`));
+    await assertRejected('/v1/shout', 'too_large', /longer than/, form('&'.repeat(300_000)));
   });
 
   test('of another type, malformed, compressed or too large are rejected', async () => {
-    await refused('/v1/shout', 'unsupported_type', /text\/plain/, post('<a/>', 'application/xml'));
-    await refused('/v1/shout', 'invalid_body', /not valid JSON/, post('{"text":', 'application/json'));
-    await refused('/v1/shout', 'invalid_body', /must be an object/, post('["a"]', 'application/json'));
-    await refused('/v1/shout', 'invalid_body', /not UTF-8/, post(new Uint8Array([0xff, 0xfe]), 'text/plain'));
-    await refused('/v1/shout', 'invalid_body', /nested deeper/, post(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 'application/json'));
-    await refused('/v1/shout?text=b', 'invalid_parameter', /^text: must be given only once/, post('a', 'text/plain'));
-    await refused('/v1/shout', 'missing_parameter', /^text/, post('', 'text/plain'));
+    await assertRejected('/v1/shout', 'unsupported_type', /text\/plain/, post('<a/>', 'application/xml'));
+    await assertRejected('/v1/shout', 'invalid_body', /not valid JSON/, post('{"text":', 'application/json'));
+    await assertRejected('/v1/shout', 'invalid_body', /must be an object/, post('["a"]', 'application/json'));
+    await assertRejected('/v1/shout', 'invalid_body', /not UTF-8/, post(new Uint8Array([0xff, 0xfe]), 'text/plain'));
+    await assertRejected(
+      '/v1/shout',
+      'invalid_body',
+      /nested deeper/,
+      post(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`, 'application/json'),
+    );
+    await assertRejected('/v1/shout?text=b', 'invalid_parameter', /^text: must be given only once/, post('a', 'text/plain'));
+    await assertRejected('/v1/shout', 'missing_parameter', /^text/, post('', 'text/plain'));
     const gzipped = { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain', 'content-encoding': 'gzip' } };
-    await refused('/v1/shout', 'unsupported_type', /Compressed/, gzipped);
+    await assertRejected('/v1/shout', 'unsupported_type', /Compressed/, gzipped);
     const { status } = await request('/v1/shout', post('a'.repeat(5 * 1024 * 1024), 'text/plain')).catch(() => ({ status: 413 }));
     assert.equal(status, 413);
   });
@@ -186,11 +200,11 @@ describe('files', () => {
     await large(Buffer.alloc(100_001), 'application/pdf');
     await large(form(100_001));
     await large(form(80_000, 80_000));
-    await refused('/v1/files', 'invalid_body', /at most 3 files/, post(form(1, 1, 1, 1)));
-    await refused('/v1/files', 'missing_file', /Send the file/, post(form()));
-    await refused('/v1/files', 'missing_file', /Send the file/, post('', 'application/pdf'));
-    await refused('/v1/files', 'missing_file', /Send the file/, post(form(0)));
-    await refused('/v1/files', 'unsupported_type', /application\/pdf/, post('{"url":"http://example.com"}', 'application/json'));
+    await assertRejected('/v1/files', 'invalid_body', /at most 3 files/, post(form(1, 1, 1, 1)));
+    await assertRejected('/v1/files', 'missing_file', /Send the file/, post(form()));
+    await assertRejected('/v1/files', 'missing_file', /Send the file/, post('', 'application/pdf'));
+    await assertRejected('/v1/files', 'missing_file', /Send the file/, post(form(0)));
+    await assertRejected('/v1/files', 'unsupported_type', /application\/pdf/, post('{"url":"http://example.com"}', 'application/json'));
   });
 
   test('in a malformed form are rejected', async () => {
@@ -212,8 +226,8 @@ describe('responses', () => {
     const response = await fetch(`${service.url}/v1/shelf?format=csv`);
     assert.match(response.headers.get('content-type') ?? '', /^text\/csv/);
     assert.equal(await response.text(), 'name,size.width,tags,note\r\n"a ""b"", c",2,x;y,\r\n\'=1+1,3,,n\r\n');
-    await refused('/v1/shelf?format=xml', 'invalid_parameter', /^format: must be one of json, csv$/);
-    await refused('/v1/shelf?limit=101', 'invalid_parameter', /from 1 to 100/);
+    await assertRejected('/v1/shelf?format=xml', 'invalid_parameter', /^format: must be one of json, csv$/);
+    await assertRejected('/v1/shelf?limit=101', 'invalid_parameter', /from 1 to 100/);
   });
 
   test('pictures are returned as the file, with a CSP against scripts', async () => {
@@ -223,7 +237,7 @@ describe('responses', () => {
     assert.equal(svg.headers.get('x-content-type-options'), 'nosniff');
     const png = await fetch(`${service.url}/v1/picture?format=png`);
     assert.equal(Buffer.from(await png.arrayBuffer()).toString('latin1', 1, 4), 'PNG');
-    await refused('/v1/picture?format=gif', 'invalid_parameter', /svg, png/);
+    await assertRejected('/v1/picture?format=gif', 'invalid_parameter', /svg, png/);
   });
 
   test('HEAD has the headers of GET and no body; a slash at the end does not matter', async () => {
@@ -264,7 +278,7 @@ describe('failures', () => {
   });
 
   test('unknown paths are 404 and wrong methods 405', async () => {
-    await refused('/v1/nothing', 'unknown_route', /GET \/v1 lists/);
+    await assertRejected('/v1/nothing', 'unknown_route', /GET \/v1 lists/);
     for (const method of ['DELETE', 'PUT', 'PATCH', 'POST']) {
       const { status, headers, body } = await request('/v1/echo/hi', { method });
       assert.deepEqual([status, headers.get('allow'), body.error.code], [405, 'GET, HEAD, OPTIONS', 'method_not_allowed'], method);
@@ -286,7 +300,7 @@ describe('failures', () => {
   });
 
   test('too long URLs and path parameters are 414', async () => {
-    await refused(`/v1/shout?text=${'a'.repeat(17_000)}`, 'uri_too_long', /16384 characters/);
-    await refused(`/v1/echo/${'a'.repeat(1_100)}`, 'uri_too_long', /1000 characters/);
+    await assertRejected(`/v1/shout?text=${'a'.repeat(17_000)}`, 'uri_too_long', /16384 characters/);
+    await assertRejected(`/v1/echo/${'a'.repeat(1_100)}`, 'uri_too_long', /1000 characters/);
   });
 });

@@ -64,11 +64,11 @@ const timed: Group[] = files.filter(isTimed).map((file) => ({ name: file.name, f
 const groups = [...shared, ...timed];
 const folder = mkdtempSync(join(tmpdir(), 'potli-tests-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const began = performance.now();
+const startedAt = performance.now();
 const events = joined([() => runGroups(shared, processes), () => runGroups(timed, options.all ? 1 : availableParallelism())]);
 const notes = (): string[] => [
   `the same order and requests again: --seed=${options.seed}`,
-  `${files.length} files in ${groups.length} groups, ${processes} at a time, took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
+  `${files.length} files in ${groups.length} groups, ${processes} at a time, took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`,
 ];
 Readable.from(summarized(events, groups, notes))
   .pipe(new spec())

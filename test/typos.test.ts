@@ -30,8 +30,8 @@ for (const [path, table, minimum] of [
     for (let tried = 0; tried < SAMPLE; tried++) {
       const { expected, query } = slips.next().value;
       const { body } = await get(`${service.url}/v1/${path}?q=${encodeURIComponent(query)}&limit=10`);
-      const answered = (body.data as { readonly name: string }[]).map(({ name }) => nameKey(name));
-      if (answered.includes(nameKey(expected))) foundCount++;
+      const names = (body.data as { readonly name: string }[]).map(({ name }) => nameKey(name));
+      if (names.includes(nameKey(expected))) foundCount++;
       else lost.push(`${query} (${expected})`);
     }
     t.diagnostic(`${path}: ${foundCount} of ${SAMPLE}; lost: ${lost.slice(0, 30).join(', ')}`);

@@ -71,8 +71,8 @@ describe('memory budget for bodies', () => {
 
 describe('minimum transfer rate of bodies', () => {
   test('a stalled body is closed with 408, and its memory freed', async () => {
-    const pace = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory, pace } });
+    const minimumRate = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
+    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory, pace: minimumRate } });
     const { status, text } = await answerTo(await stall(service, '1.1.1.1', 90_000));
     assert.equal(status, 408, text);
     assert.match(text, /"code":"request_timeout"/);
@@ -81,8 +81,8 @@ describe('minimum transfer rate of bodies', () => {
   });
 
   test('a slow but steady body is read completely', async () => {
-    const pace = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { pace } });
+    const minimumRate = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
+    const service = await startFamilies([testFamily], { ...behindProxy, intake: { pace: minimumRate } });
     const socket = await stall(service, '1.1.1.1', 0);
     const response = once(socket, 'data');
     for (let sent = 0; sent < 100_000; sent += 4_000) {

@@ -103,14 +103,14 @@ function resolveByNames(place: PublishedPlace, districts: DistrictGazetteer, tow
   const { state, town, branch } = place;
   const [stated] = statedDistricts(place, districts);
   const names = [town, place.district].map(townName);
-  const ofTown = towns.districtOf(state, names[0] ?? '');
+  const townDistrict = towns.districtOf(state, names[0] ?? '');
   if (stated === undefined) {
-    const [ofOffice] = [...names, branch].flatMap((name) => districts.districtOfOffice(state, name) ?? []);
-    return ofTown ?? towns.districtOf(state, names[1] ?? '') ?? ofOffice ?? '';
+    const [officeDistrict] = [...names, branch].flatMap((name) => districts.districtOfOffice(state, name) ?? []);
+    return townDistrict ?? towns.districtOf(state, names[1] ?? '') ?? officeDistrict ?? '';
   }
   // The town may lie in a newer district that was split off next to the stated one.
-  const isStated = ofTown === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNeighbours(ofTown, stated);
-  return isStated ? stated : ofTown;
+  const isStated = townDistrict === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNeighbours(townDistrict, stated);
+  return isStated ? stated : townDistrict;
 }
 
 /** Districts named in the columns, the address or the branch name. */

@@ -133,8 +133,8 @@ function isElsewhere(pincode: string, { district, state }: Place, districts: Dis
 }
 
 function pincodeRow(pincode: string, offices: readonly Listed[], before: PincodeRow | undefined): PincodeRow {
-  const stays = before !== undefined && offices.some(({ district, state }) => district === before.district && state === before.state);
-  const { district, state } = stays ? before : placeOfPincode(offices);
+  const isUnmoved = before !== undefined && offices.some(({ district, state }) => district === before.district && state === before.state);
+  const { district, state } = isUnmoved ? before : placeOfPincode(offices);
   if (before && before.latitude !== '') return { ...before, district, state };
   const middle = isArmyPost(pincode)
     ? undefined

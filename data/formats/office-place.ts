@@ -22,8 +22,8 @@ export function placeOfPincode(offices: readonly OfficeLocation[]): Place {
   const heads = delivering.filter((office) => office.type === 'H');
   const posts = delivering.filter((office) => office.type === 'P');
   const located = offices.filter((office) => office.state !== '');
-  const deciding = [heads, posts, located].find((group) => group.length > 0) ?? [];
-  return majority(deciding) ?? { district: '', state: '' };
+  const decisive = [heads, posts, located].find((group) => group.length > 0) ?? [];
+  return majority(decisive) ?? { district: '', state: '' };
 }
 
 /** The most frequent location. */

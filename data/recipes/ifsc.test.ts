@@ -119,11 +119,11 @@ describe('bundled branches', () => {
     const sample = pool.filter((_, index) => index % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
     const isRight = ({ state, district, city, centre, last }: (typeof sample)[number]): boolean => {
       const pincodeDistricts = districts.districtsOf(last);
-      const turned =
+      const swapped =
         pincodeDistricts.includes(districts.findByName(state, city) ?? '') &&
         districts.findByName(state, centre) === undefined &&
         centre !== city;
-      return pincodeDistricts.includes(districts.findByName(state, district) ?? '') && city !== '' && !turned;
+      return pincodeDistricts.includes(districts.findByName(state, district) ?? '') && city !== '' && !swapped;
     };
     const right = sample.filter(isRight).length;
     t.diagnostic(`${right} of ${sample.length}`);

@@ -73,7 +73,7 @@ export const recipe: Recipe = {
       state,
       name,
       village: served.get(keyOf(state, name))?.isVillage ? '1' : '',
-      scripts: unlike(scripts).join('|'),
+      scripts: distinctSpellings(scripts).join('|'),
     }));
     return [
       { name: 'place_scripts', columns: COLUMNS, rows: rows.sort((a, b) => (keyOf(a.state, a.name) < keyOf(b.state, b.name) ? -1 : 1)) },
@@ -86,7 +86,7 @@ function keyOf(state: string, name: string): string {
 }
 
 /** Deduplicates spellings that search folds to the same key. */
-function unlike(scripts: Iterable<string>): string[] {
+function distinctSpellings(scripts: Iterable<string>): string[] {
   return [...new Map([...scripts].map((script) => [nameKey(script), script])).values()];
 }
 
@@ -97,7 +97,7 @@ function unlike(scripts: Iterable<string>): string[] {
 function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   const served = new Map<string, Served>();
   const centres = new Map<string, { readonly state: string; readonly point: Point }>();
-  const serve = (state: string, name: string, point: Point | undefined, isVillage = false): void => {
+  const addPlace = (state: string, name: string, point: Point | undefined, isVillage = false): void => {
     const key = keyOf(state, name);
     const entry = served.get(key) ?? { state, name, points: [], isVillage };
     served.set(key, entry);
@@ -108,18 +108,18 @@ function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   )) {
     const point = { latitude: Number(latitude), longitude: Number(longitude) };
     if (latitude !== '') centres.set(pincode, { state, point });
-    if (district !== '') serve(state, district, latitude === '' ? undefined : point);
+    if (district !== '') addPlace(state, district, latitude === '' ? undefined : point);
   }
   for (const { name, pincode, state } of readTable<'name' | 'pincode' | 'state'>(bundled('offices')))
-    serve(state, name, centres.get(pincode)?.point);
+    addPlace(state, name, centres.get(pincode)?.point);
   for (const { kind, name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
     const first = centres.get(pincodes.split(' ')[0] ?? '');
-    if (kind === 'city' && first) serve(first.state, name, first.point);
+    if (kind === 'city' && first) addPlace(first.state, name, first.point);
   }
   const candidateNames = new Set(listed.flatMap(({ state, names }) => names.map((name) => keyOf(state, name))));
   for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
     for (const name of villages.split('|'))
-      if (candidateNames.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.point, true);
+      if (candidateNames.has(keyOf(state, name))) addPlace(state, name, centres.get(pincode)?.point, true);
   }
   return served;
 }

@@ -26,7 +26,7 @@ const POLL_MS = 250;
 
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
   const { bounds, short } = options;
-  const began = performance.now();
+  const startedAt = performance.now();
   const form = short ? 'short' : 'whole';
   const testBed = await TestBed.open(scenario.settings?.() ?? {}, options);
   let findings: readonly Finding[] = [];
@@ -40,7 +40,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   return {
     scenario,
     findings: [...findings, ...outputFindings(output, scenario.isAboutLog ?? false)],
-    seconds: (performance.now() - began) / 1_000,
+    seconds: (performance.now() - startedAt) / 1_000,
   };
 }
 
@@ -83,9 +83,9 @@ async function runWatched(
 
 /** Polls until memory is back within the bound, or the time is over. */
 async function leftAfterRecovery(testBed: TestBed, idleMb: number, boundMb: number, recoveryMs: number): Promise<number> {
-  const until = performance.now() + recoveryMs;
+  const deadline = performance.now() + recoveryMs;
   let excessMb = testBed.megabytes() - idleMb;
-  while (excessMb > boundMb && performance.now() < until) {
+  while (excessMb > boundMb && performance.now() < deadline) {
     await sleep(POLL_MS);
     excessMb = testBed.megabytes() - idleMb;
   }

@@ -27,6 +27,6 @@ for (const scenario of scenarios) {
   played.push(result);
   console.error(`${isHeld(result) ? 'held  ' : 'BROKEN'} ${scenario.name} (${result.seconds.toFixed(0)} s)`);
 }
-const broken = played.filter((item) => !isHeld(item)).length;
-console.log(`${table(played)}\n\n${played.length - broken} of ${played.length} scenarios held.`);
-process.exit(broken === 0 ? 0 : 1);
+const brokenCount = played.filter((item) => !isHeld(item)).length;
+console.log(`${table(played)}\n\n${played.length - brokenCount} of ${played.length} scenarios held.`);
+process.exit(brokenCount === 0 ? 0 : 1);

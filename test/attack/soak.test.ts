@@ -42,9 +42,9 @@ test('sustained rendering does not leak memory', { skip: noProcessTree || second
   const end = performance.now() + SECONDS * 1_000;
   await drawUntil(() => performance.now() > end && renderedCount >= WARM + FEWEST);
   const peakMb = treeMegabytes(pid);
-  const until = performance.now() + QUIET_MS;
+  const deadline = performance.now() + QUIET_MS;
   let excessMb = peakMb - before;
-  while (excessMb > LEFT_MB && performance.now() < until) {
+  while (excessMb > LEFT_MB && performance.now() < deadline) {
     await sleep(LOOK_EVERY_MS);
     excessMb = treeMegabytes(pid) - before;
   }

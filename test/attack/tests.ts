@@ -39,11 +39,11 @@ export function testAll(title: string, scenarios: readonly Scenario[], concurren
 }
 
 function assertHeld(findings: readonly Finding[], t?: TestContext): void {
-  const broken: string[] = [];
+  const violations: string[] = [];
   for (const { promise, subject, measured, bound, isMet } of findings) {
     const line = `(${promise}) ${subject}: ${measured}, bound ${bound}`;
     t?.diagnostic(line);
-    if (!isMet) broken.push(line);
+    if (!isMet) violations.push(line);
   }
-  assert.deepEqual(broken, []);
+  assert.deepEqual(violations, []);
 }

@@ -17,7 +17,7 @@ const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../te
 /** Evaluated in the page: time of DOMContentLoaded, and render-blocking resources. */
 const WAITED_FOR = `({
   readyMs: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
-  awaited: performance.getEntriesByType('resource')
+  blockingResources: performance.getEntriesByType('resource')
     .filter((entry) => entry.renderBlockingStatus === 'blocking')
     .map((entry) => new URL(entry.name).pathname.split('/').pop()),
 })`;
@@ -30,10 +30,10 @@ const fixture = withBrowser({ service: () => startPotli({ limiter: new MemoryLim
 
 test('the home page loads quickly, lists every family, and sends no third-party requests', options, async (t) => {
   const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, fixture.service.url);
-  const { readyMs, awaited } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; awaited: string[] };
+  const { readyMs, blockingResources } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; blockingResources: string[] };
   t.diagnostic(`ready after ${Math.round(readyMs)} ms`);
   // The time depends on the machine; the list of render-blocking resources does not.
-  assert.deepEqual(awaited, ['style.css', 'tools.css']);
+  assert.deepEqual(blockingResources, ['style.css', 'tools.css']);
   assert.equal(await page.locator('.families li').count(), families.length);
 
   await page.locator('.datasets li').first().waitFor();

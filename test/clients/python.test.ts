@@ -19,7 +19,7 @@ import { ASYNC_CALLS, ASYNC_FAILURES, PLAIN_CALLS, PLAIN_FAILURES } from './pyth
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Python 3.11, which introduced the typing features in use. */
-const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
+const isInstalled = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
 const operations = sampled(8, operationsOf(families));
 
@@ -33,7 +33,7 @@ async function runPython(text: string, ...args: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or newer' }, () => {
+describe('Python', { skip: !isInstalled && 'there is no python3 of version 3.11 or newer' }, () => {
   let service: Service;
   let results: Results;
   before(async () => {

@@ -30,7 +30,7 @@ export class Oracle {
   }
 
   /** Throws if the document does not allow the response. */
-  judge(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
+  assertDocumented(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
     if (milliseconds > SLOWEST_MS) throw new Error(`answered after ${milliseconds} ms`);
     const [path = ''] = request.path.split('?');
     if (request.method !== operation.method || (path !== operation.path && this.#fixed.has(path))) {

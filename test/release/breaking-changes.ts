@@ -116,9 +116,9 @@ class Comparison {
 
   /** Requests: every old alternative must still be accepted. Responses: also no alternative that was unknown before. */
   #alternatives(location: string, before: readonly Json[], after: readonly Json[], direction: Direction): void {
-    const fits = (old: Json, now: Json): boolean => this.#try(() => this.#schema(location, old, now, direction));
-    if (!before.every((old) => after.some((now) => fits(old, now)))) this.#say(location, 'has lost one of its forms');
-    if (direction === 'got' && !after.every((now) => before.some((old) => fits(old, now))))
+    const isCompatible = (old: Json, now: Json): boolean => this.#try(() => this.#schema(location, old, now, direction));
+    if (!before.every((old) => after.some((now) => isCompatible(old, now)))) this.#say(location, 'has lost one of its forms');
+    if (direction === 'got' && !after.every((now) => before.some((old) => isCompatible(old, now))))
       this.#say(location, 'has a form that was not known');
   }
 
@@ -135,8 +135,8 @@ class Comparison {
   #values(location: string, before: Schema, after: Schema, direction: Direction): void {
     const old = valuesOf(before);
     const now = valuesOf(after);
-    const gone = old?.filter((value) => now && !now.includes(value)) ?? [];
-    if (gone.length > 0) this.#say(location, `no longer knows ${gone.join(', ')}`);
+    const removed = old?.filter((value) => now && !now.includes(value)) ?? [];
+    if (removed.length > 0) this.#say(location, `no longer knows ${removed.join(', ')}`);
     if (direction === 'got' && old && !now) this.#say(location, 'no longer says which values it has');
     if (direction === 'sent' && !old && now) this.#say(location, `takes only ${now.join(', ')}`);
   }
@@ -171,9 +171,9 @@ class Comparison {
     const previousProblems = this.#problems;
     this.#problems = [];
     compare();
-    const fits = this.#problems.length === 0;
+    const isCompatible = this.#problems.length === 0;
     this.#problems = previousProblems;
-    return fits;
+    return isCompatible;
   }
 
   #resolve(document: Schema, value: Json): Json {

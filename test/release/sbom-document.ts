@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { VERSION } from '../../src/version.ts';
 import { filesBelow } from '../support/files.ts';
 import { directPackages, modelPackages, ownModels, type Shipped, shippedPackages } from './inventory.ts';
-import { judge, LESSER } from './licence.ts';
+import { evaluate, LESSER } from './licence.ts';
 import { modelOf, type Origin, originOf } from './provenance.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -142,6 +142,6 @@ function insideComponent(name: string, { kind, name: title, version, licence, ur
 
 /** By SPDX identifier if it has one, else by name. */
 function licenseOf(licence: string): License {
-  const isKnown = /^\S+$/.test(licence) && (judge('', licence) !== 'refused' || LESSER.test(licence));
+  const isKnown = /^\S+$/.test(licence) && (evaluate('', licence) !== 'refused' || LESSER.test(licence));
   return { license: isKnown ? { id: licence } : { name: licence } };
 }

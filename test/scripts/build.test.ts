@@ -40,16 +40,16 @@ describe('npm run build', () => {
     rmSync(join(project, 'src/old'), { recursive: true });
     const child = spawn(process.execPath, [join(project, 'scripts/build.mjs')], { stdio: 'ignore' });
     children.add(child);
-    let looks = 0;
+    let checkCount = 0;
     while (child.exitCode === null) {
       // Files are replaced atomically: a half-written one would match neither.
       assert.match(readFileSync(dist('src/main.js'), 'utf8'), /"(one|two)";\n/);
       readFileSync(dist('src/same.js'));
-      looks++;
+      checkCount++;
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     assert.equal(child.exitCode, 0);
-    assert.ok(looks > 10);
+    assert.ok(checkCount > 10);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
     assert.deepEqual([statSync(dist('src/same.js')).ino, statSync(dist('src/same.js')).mtimeMs], [same.ino, same.mtimeMs]);
     assert.ok(!existsSync(dist('src/old')));

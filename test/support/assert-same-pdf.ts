@@ -17,7 +17,7 @@ export function assertSameGraph(first: ObjectGraph, second: ObjectGraph, name: s
     new Map(
       [...dict].filter(
         ([key, value]) =>
-          !REWRITTEN_ENTRIES.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
+          !REWRITTEN_ENTRIES.includes(key) && value !== 'null' && !(value instanceof Ref && !isPresent(objects.get(value.number)?.value)),
       ),
     );
   const compare = (actual: PdfValue, expected: PdfValue, path: string): void => {
@@ -28,7 +28,7 @@ export function assertSameGraph(first: ObjectGraph, second: ObjectGraph, name: s
       }
       partners.set(actual.number, expected.number);
       const [a, b] = [first.objects.get(actual.number), second.objects.get(expected.number)];
-      assert.equal(isThere(a?.value), isThere(b?.value), path);
+      assert.equal(isPresent(a?.value), isPresent(b?.value), path);
       if (a && b) {
         assert.equal(a.data?.length, b.data?.length, path);
         assert.ok(!a.data || a.data.equals(b.data as Buffer), path);
@@ -56,4 +56,4 @@ const sameName = (actual: PdfValue, expected: PdfValue): boolean => {
   return small(actual) === small(expected);
 };
 
-const isThere = (value: PdfValue | undefined): boolean => value !== undefined && value !== 'null';
+const isPresent = (value: PdfValue | undefined): boolean => value !== undefined && value !== 'null';

@@ -129,9 +129,9 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 
 /** Polls until the expression has the value. Playwright's `waitForFunction` evaluates a string inside the page, which its CSP forbids. */
 export async function becomes(page: Page, expression: string, expected: unknown): Promise<void> {
-  const until = Date.now() + 10_000;
+  const deadline = Date.now() + 10_000;
   let value: unknown;
-  while (Date.now() < until) {
+  while (Date.now() < deadline) {
     value = await page.evaluate(expression);
     if (value === expected) return;
     await page.waitForTimeout(50);

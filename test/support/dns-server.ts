@@ -58,8 +58,8 @@ export async function startNameServer(id: string, respond: Answering): Promise<N
 }
 
 /** A valid response. `flags` may hold a response code and further flags. */
-export function reply({ id, question }: DnsQuery, answers: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
-  return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...answers], ...changes });
+export function reply({ id, question }: DnsQuery, records: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
+  return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...records], ...changes });
 }
 
 export type Zone = Readonly<Record<string, readonly Answer[]>>;

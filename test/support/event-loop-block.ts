@@ -35,7 +35,7 @@ export class Client {
   async request(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Asked> {
     let blockedMs = 0;
     let before = 0;
-    const answered = new Promise<Omit<Asked, 'held'>>((resolve, reject) => {
+    const response = new Promise<Omit<Asked, 'held'>>((resolve, reject) => {
       this.#worker.once('message', resolve);
       this.#worker.once('error', reject);
     });
@@ -48,7 +48,7 @@ export class Client {
       before = now;
     };
     const ticks = setInterval(look, 1);
-    const { status, bytes } = await answered;
+    const { status, bytes } = await response;
     look();
     clearInterval(ticks);
     this.#worker.removeAllListeners('error');

@@ -76,8 +76,8 @@ interface Placed {
 
 export function placeSeats(seats: readonly AssemblySeat[], find: Gazetteer, typed: ReadonlyMap<string, Point>): Map<AssemblySeat, Point> {
   const points = new Map<AssemblySeat, Point>();
-  for (const ofState of groupBy(seats, ({ state }) => state).values()) {
-    const locatedSeats = ofState
+  for (const stateSeats of groupBy(seats, ({ state }) => state).values()) {
+    const locatedSeats = stateSeats
       .toSorted((a, b) => a.number - b.number)
       .map((seat): Placed => ({ seat, places: placesOf(seat, find, typed), point: undefined }));
     coordinateDescent(locatedSeats);

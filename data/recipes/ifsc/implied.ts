@@ -38,13 +38,13 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
   const [, before, after] = OF_DISTRICT.exec(name) ?? [];
   const called = before ?? after;
   if (called !== undefined) {
-    const homes = states.flatMap(({ code }) =>
+    const candidates = states.flatMap(({ code }) =>
       districts.findByName(code, called) === undefined ? [] : [[code, districts.findByName(code, called)] as const],
     );
-    const [home, ...others] = homes;
+    const [onlyState, ...others] = candidates;
     // Skip ambiguous names: Aurangabad and Bilaspur are districts of two states.
-    if (home !== undefined && others.length === 0)
-      return { state: home[0], district: home[1]?.toUpperCase() ?? '', inferred: 'state district' };
+    if (onlyState !== undefined && others.length === 0)
+      return { state: onlyState[0], district: onlyState[1]?.toUpperCase() ?? '', inferred: 'state district' };
   }
   if (!OF_STATE.test(name)) return undefined;
   const state = states.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase()));

@@ -21,8 +21,8 @@ describe('pincode centres', () => {
     });
   });
   it('rejects a listed point in another state', () => {
-    const notThere = (point: Point) => point !== far;
-    assert.deepEqual(chooseCentre({ ...none, listed: far, offices: near }, notThere, neighbourhood), { ...near, source: 'm' });
+    const isNotFar = (point: Point) => point !== far;
+    assert.deepEqual(chooseCentre({ ...none, listed: far, offices: near }, isNotFar, neighbourhood), { ...near, source: 'm' });
   });
   it('rejects a listed point that offices and neighbours contradict', () => {
     assert.equal(chooseCentre({ ...none, listed: far, offices: near }, everywhere, neighbourhood)?.source, 'm');

@@ -46,10 +46,10 @@ export function withFormerDistricts<T extends Located>(
   const isImplausible = (office: T): boolean => {
     const [centre, extent] = [centres.get(office.pincode), extents.get(placeKey(office))];
     if (centre === undefined || extent === undefined || !formerKeys.has(placeKey(office))) return false;
-    const wasIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
+    const hadPincodeIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
     const km = distanceKm(centre, extent.middle);
-    if (!wasIn(SORTING_DISTRICT_DIGITS)) return km > FAR_KM.elsewhere;
-    return !wasIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * extent.spreadKm);
+    if (!hadPincodeIn(SORTING_DISTRICT_DIGITS)) return km > FAR_KM.elsewhere;
+    return !hadPincodeIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * extent.spreadKm);
   };
   return offices.map((office) => {
     const place = formerPlaceOf.get(office.pincode);

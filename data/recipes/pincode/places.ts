@@ -26,11 +26,11 @@ const NEIGHBOUR_COUNT = 5;
  */
 export function repairPlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const trusted = withoutImpossiblePlaces(rows, centres);
-  const home = homeCircles(trusted);
+  const circles = majorityCircles(trusted);
   const placeByPincode = majorityBy(trusted, (row) => `${row.pincode}|${row.circle}`);
   const inCircle = groupBy(
-    [...centres].filter(([pincode]) => home.has(pincode)),
-    ([pincode]) => home.get(pincode),
+    [...centres].filter(([pincode]) => circles.has(pincode)),
+    ([pincode]) => circles.get(pincode),
   );
   const inDivision = groupBy(
     trusted.filter((row) => row.state !== ''),
@@ -40,7 +40,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   const around = (row: T): Place | undefined => {
     const ownCentre = centres.get(row.pincode);
     // The centre of a mistyped pincode carries no information about the office.
-    if (ownCentre === undefined || home.get(row.pincode) !== row.circle) return undefined;
+    if (ownCentre === undefined || circles.get(row.pincode) !== row.circle) return undefined;
     const neighbours = (inCircle.get(row.circle) ?? []).flatMap(([pincode, centre]) => {
       const place = placeByPincode.get(`${pincode}|${row.circle}`);
       return place ? [{ ...place, km: distanceKm(ownCentre, centre) }] : [];
@@ -114,11 +114,11 @@ export function withCorrectedDistricts<T extends Located>(
 
 function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const inCircle = countBy(rows, (row) => row.circle);
-  const ofState = countBy(rows, (row) => `${row.circle}|${row.state}`);
+  const stateCounts = countBy(rows, (row) => `${row.circle}|${row.state}`);
   const extents = extentsOf(rows, centres);
   return rows.map((row) => {
     if (isArmyPost(row.pincode)) return { ...row, district: '', state: '' };
-    const share = (ofState.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
+    const share = (stateCounts.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
     const centre = centres.get(row.pincode);
     const there = extents.get(placeKey(row));
     if (share >= MIN_STATE_SHARE || centre === undefined || there === undefined) return row;
@@ -153,7 +153,7 @@ export function extentsOf(
 }
 
 /** The circle of most offices of a pincode. An office of another circle has a mistyped pincode. */
-export function homeCircles(rows: readonly { readonly pincode: string; readonly circle: string }[]): Map<string, string> {
+export function majorityCircles(rows: readonly { readonly pincode: string; readonly circle: string }[]): Map<string, string> {
   const groups = groupBy(rows, (row) => row.pincode);
   return new Map([...groups].map(([pincode, group]) => [pincode, mostFrequent(countBy(group, (row) => row.circle)) ?? '']));
 }

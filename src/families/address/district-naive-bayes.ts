@@ -40,18 +40,18 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
     const sum = [...counts.values()].reduce((total, count) => total + count, 0);
     if (sum < MIN_COUNT) continue;
     const shareOf = (district: number): number => (totals.get(district) ?? 0) / all;
-    const likeliest = [...counts].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
-    const rest = sum - likeliest.reduce((total, [, count]) => total + count, 0);
-    const signs = likeliest.map(([district, count]) => {
-      const says = Math.log(
+    const mostTypical = [...counts].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
+    const rest = sum - mostTypical.reduce((total, [, count]) => total + count, 0);
+    const signs = mostTypical.map(([district, count]) => {
+      const logRatio = Math.log(
         (count / shareOf(district) + PSEUDO_COUNT) /
-          (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [item]) => total + shareOf(item), 0)) + PSEUDO_COUNT),
+          (rest / Math.max(1e-9, 1 - mostTypical.reduce((total, [item]) => total + shareOf(item), 0)) + PSEUDO_COUNT),
       );
-      return says < 2 * QUANTISATION_STEP
+      return logRatio < 2 * QUANTISATION_STEP
         ? ''
         : toDigit(Math.floor(district / BASE)) +
             toDigit(district % BASE) +
-            toDigit(Math.min(MAX_STEPS, Math.round(says / QUANTISATION_STEP)));
+            toDigit(Math.min(MAX_STEPS, Math.round(logRatio / QUANTISATION_STEP)));
     });
     if (signs.some((sign) => sign !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
   }

@@ -47,8 +47,8 @@ export function posterior(
       scores.set(row, inverseTemperature * score);
     }
     for (const [row, score] of scores) {
-      const meant = places[row]?.[0] ?? '';
-      const probability = isContradicted && meant === pincode ? RIGHT_IF_CONTRADICTED : channelProbability(meant, pincode);
+      const intended = places[row]?.[0] ?? '';
+      const probability = isContradicted && intended === pincode ? RIGHT_IF_CONTRADICTED : channelProbability(intended, pincode);
       scores.set(row, score + Math.log(probability));
     }
   }

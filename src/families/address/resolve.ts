@@ -27,8 +27,8 @@ export function resolveDistrictFirst(pack: Pack, candidates: readonly PincodePos
     states.set(state, (states.get(state) ?? 0) + candidate.probability);
     districts.set(district, (districts.get(district) ?? 0) + candidate.probability);
   }
-  const [likeliest] = [...districts].sort(([, a], [, b]) => b - a);
-  const best = candidates.find((candidate) => areaOf(candidate)[1] === likeliest?.[0]);
+  const [mostProbable] = [...districts].sort(([, a], [, b]) => b - a);
+  const best = candidates.find((candidate) => areaOf(candidate)[1] === mostProbable?.[0]);
   if (!best) return undefined;
   const [state, district] = areaOf(best);
   return {

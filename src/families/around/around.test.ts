@@ -90,7 +90,8 @@ test('the address of a point: office, pincode, district and state, each with its
       (offices.body.data as unknown as { pincode: string }[]).some((item) => item.pincode === data.pincode),
       pincode,
     );
-    for (const sure of [data.pincodeConfidence, data.districtConfidence, data.stateConfidence]) assert.ok(sure > 0 && sure <= 1);
+    for (const confidence of [data.pincodeConfidence, data.districtConfidence, data.stateConfidence])
+      assert.ok(confidence > 0 && confidence <= 1);
     assert.ok(data.station && data.airport && data.assembly && data.transportOffices.length > 0);
   }
 });

@@ -55,8 +55,8 @@ test('generated codes decode, rotated and as a small JPEG', async () => {
   };
   for (const [type, text] of Object.entries(cases)) {
     const picture = sharp(await render(`barcode/${type}?scale=3&text=${encodeURIComponent(text)}`)).flatten({ background: '#fff' });
-    const turned = await picture.rotate(90).jpeg({ quality: 50 }).toBuffer();
-    const { data } = await read(turned);
+    const rotated = await picture.rotate(90).jpeg({ quality: 50 }).toBuffer();
+    const { data } = await read(rotated);
     assert.deepEqual([data.codes[0]?.type, data.codes[0]?.text], [type, text]);
   }
 });

@@ -187,12 +187,12 @@ test('against the lists of the NSE', { skip: noVectors }, (t) => {
   t.diagnostic(`${equal.length} of ${list.length} equal in ticker, name, ISIN and industry`);
   assert.ok(equal.length / list.length >= 0.99);
   for (const index of [50, 100, 500]) {
-    const ours = new Set(
+    const servedTickers = new Set(
       bundledCompanies()
         .filter(({ indexes }) => indexes.includes(`NIFTY ${index}`))
         .map(({ ticker }) => ticker),
     );
-    const shared = readList(index).filter(({ ticker }) => ours.has(ticker)).length;
+    const shared = readList(index).filter(({ ticker }) => servedTickers.has(ticker)).length;
     t.diagnostic(`NIFTY ${index}: ${shared} of ${index} members`);
     assert.ok(shared / index >= 0.99);
   }

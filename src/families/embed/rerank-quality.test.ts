@@ -34,7 +34,7 @@ interface Found {
   questions: number;
   right: number;
   /** Counts of answers above 0.6, and of unrelated texts below 0.2. */
-  sure: number;
+  confident: number;
   unrelated: number;
   low: number;
 }
@@ -46,7 +46,7 @@ async function askAll(from: Language, to: Language): Promise<Found> {
   ];
   const texts = answering.map(({ context }) => context);
   const search = wordSearch(texts);
-  const counts: Found = { questions: 0, right: 0, sure: 0, unrelated: 0, low: 0 };
+  const counts: Found = { questions: 0, right: 0, confident: 0, unrelated: 0, low: 0 };
   for (const [paragraph, { questions }] of asking.entries()) {
     if (wasFittedOn(paragraph) || (!isFull && paragraph % APART > 0)) continue;
     for (const [i, query] of questions.slice(0, QUESTIONS).entries()) {
@@ -62,7 +62,7 @@ async function askAll(from: Language, to: Language): Promise<Found> {
       const ownScore = ten[best.indexOf(paragraph)] as number;
       counts.questions++;
       if (ownScore === Math.max(...ten)) counts.right++;
-      if (ownScore > 0.6) counts.sure++;
+      if (ownScore > 0.6) counts.confident++;
       counts.unrelated += UNRELATED;
       counts.low += scores.slice(CANDIDATES).filter((score) => score < 0.2).length;
     }
@@ -83,7 +83,7 @@ async function scored(query: string, documents: readonly string[]): Promise<numb
 }
 
 describe('reranking finds the right one of ten paragraphs with similar words (XQuAD)', { skip: noVectors || secondTier }, () => {
-  for (const [from, to, right, sure, low] of [
+  for (const [from, to, right, confident, low] of [
     ['en', 'en', 0.95, 0.9, 0.95],
     ['en', 'hi', 0.85, 0.8, 0.9],
     ['hi', 'en', 0.8, 0.7, 0.9],
@@ -91,11 +91,11 @@ describe('reranking finds the right one of ten paragraphs with similar words (XQ
   ] as const) {
     test(`${from} to ${to}`, async (t) => {
       const counts = await askAll(from, to);
-      const shares = [counts.right / counts.questions, counts.sure / counts.questions, counts.low / counts.unrelated] as const;
+      const shares = [counts.right / counts.questions, counts.confident / counts.questions, counts.low / counts.unrelated] as const;
       t.diagnostic(
         `hit@1 ${shares[0].toFixed(3)} of ${counts.questions}; above 0.6: ${shares[1].toFixed(3)}; unrelated below 0.2: ${shares[2].toFixed(3)}`,
       );
-      assert.ok(shares[0] >= right && shares[1] >= sure && shares[2] >= low);
+      assert.ok(shares[0] >= right && shares[1] >= confident && shares[2] >= low);
     });
   }
 });

@@ -49,7 +49,7 @@ function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
 }
 
 /** Draws a post office whose district and state match those of its pincode. */
-export function drawAddress(randomInt: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
+export function fakeAddress(randomInt: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
   const rows = officesOf(pincodes, state);
   for (;;) {
     const office = pincodes.pack.row(pick(randomInt, rows)).parse() as PlacedOffice;

@@ -4,9 +4,9 @@ import { namesOfState, nativeNames } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, seededDraw } from '../../core/util/random.ts';
-import { drawBranch } from './branch.ts';
+import { pickBranch } from './branch.ts';
 import { fakeAadhaar, fakeAccount, fakePhones, fakeUpi } from './identity.ts';
-import { drawVehicle } from './vehicle.ts';
+import { fakeVehicle } from './vehicle.ts';
 
 export const EXTRAS = ['aadhaar', 'bank', 'upi', 'vehicle', 'native', 'phones'] as const;
 export type Extra = (typeof EXTRAS)[number];
@@ -97,7 +97,7 @@ function commonExtras(
   return {
     ...(requested.has('bank') && { bank: fakeBank(drawFor(about, 'bank'), about, branches, type) }),
     ...(requested.has('upi') && { upi: fakeUpi(drawFor(about, 'upi'), about.names) }),
-    ...(requested.has('vehicle') && { vehicle: drawVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
+    ...(requested.has('vehicle') && { vehicle: fakeVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
     ...(requested.has('phones') && { phones: fakePhones(drawFor(about, 'phones')) }),
   };
 }
@@ -105,7 +105,7 @@ function commonExtras(
 const drawFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
 
 function fakeBank(randomInt: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
-  const branch = drawBranch(randomInt, branches, address);
+  const branch = pickBranch(randomInt, branches, address);
   return branch ? { name: branch.bank.name, branch: branch.branch, ifsc: branch.ifsc, account: fakeAccount(randomInt), type } : null;
 }
 

@@ -19,19 +19,19 @@ before(async () => {
 });
 after(() => service.close());
 
-type Loose = Record<string, string> & { address: FakePerson['address'] };
-const fetchRecords = async (query: string): Promise<Loose[]> =>
-  (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as Loose[];
+type FakeRecord = Record<string, string> & { address: FakePerson['address'] };
+const fetchRecords = async (query: string): Promise<FakeRecord[]> =>
+  (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as FakeRecord[];
 
 test('many records: existing pincodes, valid check characters, example domains only', (t) => {
-  const home = new Map<string, { district: string; stateCode: string; state: string }>();
+  const places = new Map<string, { district: string; stateCode: string; state: string }>();
   const kinds: readonly FakeKind[] = ['people', 'companies', 'addresses'];
   const records = tries(40_000);
   for (let index = 0; index < records; index++) {
-    const record = fakeRecord(kinds[index % 3] as FakeKind, directory, undefined, 'acceptance', index) as unknown as Loose;
+    const record = fakeRecord(kinds[index % 3] as FakeKind, directory, undefined, 'acceptance', index) as unknown as FakeRecord;
     const { pincode, district, stateCode, state } = record.address ?? (record as unknown as FakePerson['address']);
-    if (!home.has(pincode)) home.set(pincode, directory.get('pin', pincode)?.parse() as never);
-    const place = home.get(pincode);
+    if (!places.has(pincode)) places.set(pincode, directory.get('pin', pincode)?.parse() as never);
+    const place = places.get(pincode);
     assert.deepEqual([place?.district, place?.stateCode, place?.state], [district, stateCode, state]);
     if (record.gstin !== undefined) assert.equal(mod36(record.gstin.slice(0, 14)), record.gstin[14]);
     if (record.gstin !== undefined) assert.equal(record.gstin.slice(2, 12), record.pan);
@@ -39,7 +39,7 @@ test('many records: existing pincodes, valid check characters, example domains o
     if (record.email !== undefined) assert.match(record.email, /^[a-z.]+\d+@example\.(com|org|net)$/);
     if (record.phone !== undefined) assert.match(record.phone, /^\+91 69[5-9]\d\d \d{5}$/);
   }
-  t.diagnostic(`${records} records over ${home.size} pincodes`);
+  t.diagnostic(`${records} records over ${places.size} pincodes`);
 });
 
 test('a seed always yields the same bytes', async () => {

@@ -4,7 +4,7 @@ import { type NameRegion, nameRegions, namesOfState } from '../../../data/tables
 import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
-import { drawAddress } from './address.ts';
+import { fakeAddress } from './address.ts';
 import { companyExtrasOf, type Extra, type ExtraDatasets, personExtrasOf } from './extras.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
 import type { Address, FakeAddress, FakeCompany, FakeKind, FakePerson } from './records.ts';
@@ -52,7 +52,7 @@ export function fakeRecord(
 ): FakePerson | FakeCompany | FakeAddress {
   const ownSeed = JSON.stringify([seed, kind, state ?? null, index]);
   const randomInt = seededDraw(ownSeed);
-  const { latitude, longitude, ...address } = drawAddress(randomInt, pincodes, state);
+  const { latitude, longitude, ...address } = fakeAddress(randomInt, pincodes, state);
   if (kind === 'addresses') return { fake: true, ...address, latitude, longitude };
   if (kind === 'people') {
     const person = fakePerson(randomInt, address);

@@ -270,11 +270,11 @@ describe('refresh from the portal', () => {
     buildBundledPack(codes, directory);
     const publisher = await startPublisher();
     const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), { timeoutMs: 1000 });
-    const good = makeWorkbook(sheets);
+    const valid = makeWorkbook(sheets);
     for (const [reply, problem] of [
       [{ status: 403, body: 'no' }, /returned the status 403/],
       [{ body: '<!DOCTYPE html><p>Session expired' }, /is a web page/],
-      [{ body: good.subarray(0, good.length - 2000) }, /workbook that cannot be read/],
+      [{ body: valid.subarray(0, valid.length - 2000) }, /workbook that cannot be read/],
       [{ body: 'HSN_CD,HSN_Description\n01,LIVE' }, /is not an Excel workbook/],
       [
         {
@@ -290,7 +290,7 @@ describe('refresh from the portal', () => {
       ],
       [{ body: makeWorkbook({ Sheet1: [['a', 'b']] }) }, /has no sheet/],
       [{ silent: true }, /cannot be reached/],
-      [{ body: good, cutShort: true }, /was not received completely/],
+      [{ body: valid, cutShort: true }, /was not received completely/],
     ] as const) {
       publisher.reply = reply;
       await assert.rejects(refresh(), problem);
@@ -299,7 +299,7 @@ describe('refresh from the portal', () => {
     before.load();
     assert.equal(before.open(codes).pack.header.origin, 'bundled');
 
-    publisher.reply = { body: good };
+    publisher.reply = { body: valid };
     await refresh();
     await publisher.close();
     const datasets = new Datasets([codes], directory);

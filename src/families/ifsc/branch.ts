@@ -42,9 +42,9 @@ function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city 
 }
 
 /** Notes on missing or inferred fields: the bundled data has fewer than the official list loaded by a refresh. */
-export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
+export function branchNote(dataset: Dataset, branch: RawJson, isRepaired: boolean): string | undefined {
   const notes = [
-    repaired && 'The fifth character of an IFSC is a zero; the letter O was interpreted as zero.',
+    isRepaired && 'The fifth character of an IFSC is a zero; the letter O was interpreted as zero.',
     branch.hasNull('branch') && 'The code is in the published list; the bundled data has no address for it.',
     inferredNote(dataset),
   ].filter((note) => typeof note === 'string');

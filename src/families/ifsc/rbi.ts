@@ -104,25 +104,25 @@ interface ServedBranch {
 
 /** Inverse of the pack row: rebuilds the table row from a served record. */
 export function toBranchRow(record: RawJson): BranchRow {
-  const served = record.parse() as ServedBranch;
+  const branch = record.parse() as ServedBranch;
   return {
-    ifsc: served.ifsc,
-    owner: served.bank.code,
-    branch: served.branch ?? '',
-    address: served.address ?? '',
-    city: served.city ?? '',
-    centre: served.centre ?? '',
-    district: served.district ?? '',
-    state: served.stateCode ?? '',
-    pincode: served.pincode ?? '',
-    inferred: (served.inferred ?? []).filter((field) => field !== 'stateCode').join(' '),
-    contact: served.contact ?? '',
-    micr: served.micr ?? '',
-    swift: served.swift ?? '',
-    imps: flagOf(served.imps),
-    neft: flagOf(served.neft),
-    rtgs: flagOf(served.rtgs),
-    upi: flagOf(served.upi),
+    ifsc: branch.ifsc,
+    owner: branch.bank.code,
+    branch: branch.branch ?? '',
+    address: branch.address ?? '',
+    city: branch.city ?? '',
+    centre: branch.centre ?? '',
+    district: branch.district ?? '',
+    state: branch.stateCode ?? '',
+    pincode: branch.pincode ?? '',
+    inferred: (branch.inferred ?? []).filter((field) => field !== 'stateCode').join(' '),
+    contact: branch.contact ?? '',
+    micr: branch.micr ?? '',
+    swift: branch.swift ?? '',
+    imps: flagOf(branch.imps),
+    neft: flagOf(branch.neft),
+    rtgs: flagOf(branch.rtgs),
+    upi: flagOf(branch.upi),
   };
 }
 

@@ -29,12 +29,12 @@ export interface ByteTarget {
   readonly maxBytes: number;
   readonly format: OutputFormat;
   /** Whether the dimensions were requested, and must stay. */
-  readonly keepsSize: boolean;
+  readonly isFixedSize: boolean;
   /** Dots per inch to write into the file. */
   readonly density?: number;
 }
 
-export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
+export function checkByteTarget({ format, isFixedSize: keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
   if (!LOSSY_FORMATS.has(format))
     invalid('maxBytes', `can be used only with jpeg, webp and avif, which have a quality setting; ${format} has none`);
   if (frames > 1) invalid('maxBytes', 'cannot be used with animations; use format=jpeg, or omit it');
@@ -47,7 +47,7 @@ export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, heig
 }
 
 /** Size of the first attempt. */
-export function startSize(size: PixelSize, { keepsSize }: ByteTarget): PixelSize {
+export function startSize(size: PixelSize, { isFixedSize: keepsSize }: ByteTarget): PixelSize {
   const scale = Math.sqrt(MAX_PIXELS / (size.width * size.height));
   return keepsSize || scale >= 1 ? size : scaleSize(size, scale);
 }
@@ -56,7 +56,7 @@ export function startSize(size: PixelSize, { keepsSize }: ByteTarget): PixelSize
 export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<EncodedPicture> {
   let picture = await readPixels(pixels);
   for (;;) {
-    const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
+    const lowest = target.isFixedSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
     const { best, minBytes } = await searchQuality(picture, target, lowest);
     if (best) return best;
     if (lowest === MIN_QUALITY) {

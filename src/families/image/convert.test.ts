@@ -126,9 +126,9 @@ test('animations are preserved between GIF and WebP, and become their first fram
 
 test('an animation of too many frames is rejected, its first frame is not', async () => {
   const file = await animation('gif', 301, 4, 4);
-  const refused = await convert('format=webp', file);
-  assert.equal(refused.response.status, 413);
-  assert.match(refused.bytes.toString(), /301 frames/);
+  const rejection = await convert('format=webp', file);
+  assert.equal(rejection.response.status, 413);
+  assert.match(rejection.bytes.toString(), /301 frames/);
   assert.equal((await convert('format=png', file)).response.status, 200);
 });
 

@@ -23,8 +23,8 @@ export async function convertPicture({ file, ...request }: ConvertRequest): Prom
   checkEffects(request, fit, frames);
   const size = targetSize(source.size, request, source.isDrawing ? Number.POSITIVE_INFINITY : 1);
   if (maxBytes === undefined) return convertOnce(source, size, frames, request);
-  const keepsSize = request.width !== undefined || request.height !== undefined;
-  return convertUnder(source, size, frames, request, { maxBytes, format, keepsSize });
+  const hasFixedSize = request.width !== undefined || request.height !== undefined;
+  return convertUnder(source, size, frames, request, { maxBytes, format, isFixedSize: hasFixedSize });
 }
 
 type Request = Omit<ConvertRequest, 'file'>;

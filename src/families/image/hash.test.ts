@@ -75,8 +75,8 @@ test('a picture is identical to itself, similar to a small copy, and different f
     alike.pictures.map(({ width }: { width: number }) => width),
     [320, 80],
   );
-  const unlike = (await postJson(url, picture, other)).body.data;
-  assert.ok(!unlike.similar && unlike.score < 0.8);
+  const different = (await postJson(url, picture, other)).body.data;
+  assert.ok(!different.similar && different.score < 0.8);
 });
 
 test('ten bits are similar, eleven are not', () => {

@@ -129,23 +129,23 @@ test('maxBytes reduces the size before quality gets poor, and leaves a file that
 test('invalid combinations are rejected by parameter name', async () => {
   const still = await photograph(300, 200);
   const moving = await animation('gif', 4);
-  const refused = async (query: string, file: Uint8Array): Promise<string> => {
+  const errorOf = async (query: string, file: Uint8Array): Promise<string> => {
     const { status, bytes } = await convert(query, file);
     return `${status} ${bytes}`;
   };
-  assert.match(await refused('format=png&maxBytes=5000', still), /^400 .*maxBytes: can be used only with jpeg, webp and avif/);
+  assert.match(await errorOf('format=png&maxBytes=5000', still), /^400 .*maxBytes: can be used only with jpeg, webp and avif/);
   assert.match(
-    await refused('format=jpeg&width=2000&height=2000&fit=fill&maxBytes=1000', still),
+    await errorOf('format=jpeg&width=2000&height=2000&fit=fill&maxBytes=1000', still),
     /^400 .*maxBytes: the image has \d+ bytes even at the lowest/,
   );
-  assert.match(await refused('format=jpeg&maxBytes=999', still), /^400 .*maxBytes/);
-  assert.match(await refused('position=attention', still), /^400 .*position: attention.*fit=cover/);
-  assert.match(await refused('background=greenish', still), /^400 .*background/);
-  assert.match(await refused('blur=51', still), /^400 .*blur/);
-  assert.match(await refused('format=webp&blur=2', moving), /^400 .*blur: cannot be used with animations/);
-  assert.match(await refused('format=webp&maxBytes=5000', moving), /^400 .*maxBytes: cannot be used with animations/);
+  assert.match(await errorOf('format=jpeg&maxBytes=999', still), /^400 .*maxBytes/);
+  assert.match(await errorOf('position=attention', still), /^400 .*position: attention.*fit=cover/);
+  assert.match(await errorOf('background=greenish', still), /^400 .*background/);
+  assert.match(await errorOf('blur=51', still), /^400 .*blur/);
+  assert.match(await errorOf('format=webp&blur=2', moving), /^400 .*blur: cannot be used with animations/);
+  assert.match(await errorOf('format=webp&maxBytes=5000', moving), /^400 .*maxBytes: cannot be used with animations/);
   assert.match(
-    await refused('format=gif&fit=cover&width=9&height=9&position=entropy', moving),
+    await errorOf('format=gif&fit=cover&width=9&height=9&position=entropy', moving),
     /^400 .*position: cannot be used with animations/,
   );
 });

@@ -49,8 +49,8 @@ test('operators of DB-IP are merged with them', async () => {
 });
 
 test('a database of another type, of another country or truncated changes nothing', async () => {
-  const good = makeMmdb('GeoLite2-City', everywhere(place('Elsewhere', 'Goa'), place('Elsewhere', 'Goa')));
-  await assert.rejects(service.take(good.subarray(0, good.length - 200)), /is not a MaxMind DB file/);
+  const valid = makeMmdb('GeoLite2-City', everywhere(place('Elsewhere', 'Goa'), place('Elsewhere', 'Goa')));
+  await assert.rejects(service.take(valid.subarray(0, valid.length - 200)), /is not a MaxMind DB file/);
   await assert.rejects(service.take(makeMmdb('GeoLite2-Country', {})), /has changed its format: it is not a City or ASN database/);
   await assert.rejects(
     service.take(makeMmdb('GeoLite2-City', { [bitsOf('1.1.1.0', 24)]: place('X', 'Y') })),

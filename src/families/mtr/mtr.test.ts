@@ -148,12 +148,12 @@ describe('the path from probes', () => {
   test('ends at the last responding hop if the target is silent or unreachable', () => {
     const silent = aggregateProbes([probe(1, '49.44.0.1'), probe(2, null), probe(3, '49.44.0.9'), probe(4, null)]);
     assert.deepEqual([silent.reached, silent.hops.length, silent.hops[1]?.address], [false, 3, null]);
-    const refused = aggregateProbes([
+    const unreachable = aggregateProbes([
       probe(1, '49.44.0.1'),
       probe(2, '49.44.0.9', 1, 'unreachable'),
       probe(3, '49.44.0.9', 1, 'unreachable'),
     ]);
-    assert.deepEqual([refused.reached, refused.hops.length], [false, 2]);
+    assert.deepEqual([unreachable.reached, unreachable.hops.length], [false, 2]);
     assert.deepEqual(aggregateProbes([probe(1, null)]), { reached: false, hops: [] });
   });
 
@@ -211,14 +211,14 @@ test('allows one run per client and four in total, and frees the slot on disconn
       finish = resolve;
       controller.abort();
     });
-  const refused = async (client: number): Promise<[string, string | null]> => {
+  const rejectionOf = async (client: number): Promise<[string, string | null]> => {
     const { body, headers } = await get(`${busy.url}/v1/mtr/8.8.8.8`, from(client));
     return [body.error.code, headers.get('retry-after')];
   };
   const first = await start(1);
-  assert.deepEqual(await refused(1), ['busy', '5']);
+  assert.deepEqual(await rejectionOf(1), ['busy', '5']);
   const others = [await start(2), await start(3), await start(4)];
-  assert.deepEqual(await refused(5), ['busy', '5']);
+  assert.deepEqual(await rejectionOf(5), ['busy', '5']);
   await stop(first);
   others.push(await start(5));
   for (const controller of others) await stop(controller);

@@ -17,11 +17,11 @@ const traces = fileURLToPath(new URL('../../../test/fixtures/namespaces/traces.j
 function whyNot(): string | false {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'network namespaces need root on Linux';
   if (!existsSync('/dev/net/tun')) return 'there is no /dev/net/tun';
-  for (const tool of ['ip', 'python3', 'setpriv']) if (!isThere(tool)) return `${tool} is not installed`;
+  for (const tool of ['ip', 'python3', 'setpriv']) if (!isInstalled(tool)) return `${tool} is not installed`;
   return spawnSync('unshare', ['--net', '--mount', 'true']).status === 0 ? false : 'network namespaces are not allowed here';
 }
 
-function isThere(tool: string): boolean {
+function isInstalled(tool: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
 }
 
@@ -54,11 +54,11 @@ const addresses = ({ hops }: HopPath): (string | null)[] => hops.map(({ address 
 
 test('a path with delay and loss is traced correctly, without privileges', { skip: whyNot() || secondTier }, async (t) => {
   const asNobody = 'setpriv --reuid 65534 --regid 65534 --clear-groups --bounding-set=-all --inh-caps=-all';
-  const hasMtr = isThere('mtr');
+  const hasMtr = isInstalled('mtr');
   const mtr = `mtr --udp --no-dns --report-cycles ${ROUNDS} --interval 0.3 --json ${TARGET} | tr -d '\\n'`;
   const output = await onPath(`${asNobody} "${process.execPath}" "${traces}" ${ROUNDS}${hasMtr ? `; ${mtr}` : ''}`);
-  const [ours = '', theirs = ''] = output.trim().split('\n');
-  const { user, many, udp, tcp, ipv6 } = JSON.parse(ours) as Found;
+  const [potliOutput = '', mtrOutput = ''] = output.trim().split('\n');
+  const { user, many, udp, tcp, ipv6 } = JSON.parse(potliOutput) as Found;
 
   assert.equal(user, 65_534);
   assert.ok(many.reached);
@@ -90,7 +90,7 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
   }
 
   if (!hasMtr) return t.diagnostic('mtr is not installed: nothing to compare with');
-  const { hubs } = (JSON.parse(theirs) as MtrReport).report;
+  const { hubs } = (JSON.parse(mtrOutput) as MtrReport).report;
   assert.deepEqual(
     hubs.slice(1).map(({ host }) => host),
     addresses(many).slice(1),

@@ -14,8 +14,8 @@ export interface HopPath {
 export function aggregateProbes(probes: readonly Probe[]): HopPath {
   // If a probe is lost, later ones of its round reach the target at a larger TTL: the smallest over all rounds is the true distance.
   const ends = probes.filter(({ end }) => end !== null);
-  const answered = probes.filter(({ from }) => from !== null);
-  const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...answered.map(({ ttl }) => ttl)));
+  const responding = probes.filter(({ from }) => from !== null);
+  const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...responding.map(({ ttl }) => ttl)));
   const hops: Hop[] = [];
   let outside = false;
   for (let ttl = 1; ttl <= last; ttl++) {

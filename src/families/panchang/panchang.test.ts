@@ -223,7 +223,7 @@ test('where the sun does not rise, its times are null, with a note', async () =>
 });
 
 test('invalid input is rejected', async () => {
-  const bad = [
+  const invalid = [
     '1899-12-31',
     '2101-01-01',
     '2026-02-30',
@@ -233,7 +233,7 @@ test('invalid input is rejected', async () => {
     '2026-11-15?tz=Mars/Base',
     '2026-11-15?lang=fr',
   ];
-  for (const path of bad) assert.equal((await fetchPanchang(path)).status, 400, path);
+  for (const path of invalid) assert.equal((await fetchPanchang(path)).status, 400, path);
   assert.equal((await fetchPanchang('2026-11-15?pincode=999999')).status, 404);
 });
 

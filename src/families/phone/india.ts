@@ -55,8 +55,8 @@ export function fixedLineArea(dataset: Dataset, nationalNumber: string): FixedLi
   const area = longestKnown(dataset, 'area', nationalNumber);
   const location = area ? splitPlace(area.value).location : null;
   const stateCode = areaState(nationalNumber, area?.value ?? '');
-  const ofState = stateCode === 'UP' ? longestPrefixIn(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
-  const circle = longestPrefixIn(metroCircles, nationalNumber) ?? ofState;
+  const circleCode = stateCode === 'UP' ? longestPrefixIn(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
+  const circle = longestPrefixIn(metroCircles, nationalNumber) ?? circleCode;
   return { location, stateCode, circle: circleFacts(circle), areaCode: areaCodeOf(nationalNumber) };
 }
 

@@ -249,8 +249,8 @@ describe('published numbers', { skip: noVectors }, () => {
     const wrong: string[] = [];
     for (const { calling_code, national_number, type = '' } of rows) {
       const { data } = await check(`+${calling_code}${national_number}`);
-      const fits = data.type === type.toLowerCase() || (data.type === 'fixed_line_or_mobile' && /^(FIXED_LINE|MOBILE)$/.test(type));
-      if (!data.valid || !fits) wrong.push(`+${calling_code}${national_number} ${type} ${data.type}`);
+      const hasType = data.type === type.toLowerCase() || (data.type === 'fixed_line_or_mobile' && /^(FIXED_LINE|MOBILE)$/.test(type));
+      if (!data.valid || !hasType) wrong.push(`+${calling_code}${national_number} ${type} ${data.type}`);
     }
     const score = 1 - wrong.length / rows.length;
     t.diagnostic(`phone_examples.csv: ${(score * 100).toFixed(2)} % of ${rows.length}; wrong: ${wrong.join('; ') || 'none'}`);

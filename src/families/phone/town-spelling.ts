@@ -22,10 +22,10 @@ const towns = lazy((): Readonly<Record<'districts' | 'cities', TownNames>> => {
   const cities = new Map<string, Map<string, string>>();
   const stateOf = new Map<string, string>();
   const add = (to: typeof cities, state: string, name: string): void => {
-    const ofState = to.get(state) ?? new Map<string, string>();
+    const spellings = to.get(state) ?? new Map<string, string>();
     const key = phoneticFold(nameKey(name));
-    if (!ofState.has(key)) ofState.set(key, name);
-    to.set(state, ofState);
+    if (!spellings.has(key)) spellings.set(key, name);
+    to.set(state, spellings);
   };
   for (const { pincode, district, state } of readTable<'pincode' | 'district' | 'state'>(TOWN_LISTS[0])) {
     stateOf.set(pincode, state);

@@ -68,9 +68,9 @@ test('new offices are served without a restart, corrections stay, and removed pi
   assert.deepEqual([added.offices[0]?.name, added.offices[0]?.latitude], ['Potli Nagar', 13.09]);
   assert.equal((await fetchPincode('494001')).district, 'Bastar', 'Raipur is an old district and had no office there');
   assert.equal((await fetchPincode('600001')).offices[0]?.latitude, before.offices[0]?.latitude, 'the directory has no position');
-  const gone = await service.get(`/v1/pincode/${RETIRED}`);
-  assert.equal(gone.status, 404);
-  assert.match(gone.error.message, /no longer|retired/i);
+  const removed = await service.get(`/v1/pincode/${RETIRED}`);
+  assert.equal(removed.status, 404);
+  assert.match(removed.error.message, /no longer|retired/i);
   assert.deepEqual([(await service.status()).asOf, (await service.status()).origin], ['2026-10', 'refresh']);
 
   await assert.rejects(service.take(file.slice(0, file.length / 2)), /fewer than|more than 10%|middle of a line|quotation mark/);

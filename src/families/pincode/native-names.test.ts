@@ -53,9 +53,9 @@ test('every district is found by its name in Hindi and in the script of its stat
   let first = 0;
   for (const { state, district, script } of districts) {
     const offices = await officesOf(script);
-    const isThere = (office: PlacedOffice | undefined): boolean => office?.stateCode === state && office.district === district;
-    if (isThere(offices[0])) first++;
-    if (!offices.some(isThere)) missed.push(`${script} ${district}, ${state}`);
+    const isInDistrict = (office: PlacedOffice | undefined): boolean => office?.stateCode === state && office.district === district;
+    if (isInDistrict(offices[0])) first++;
+    if (!offices.some(isInDistrict)) missed.push(`${script} ${district}, ${state}`);
   }
   t.diagnostic(
     `${districts.length} names: first ${(first / districts.length).toFixed(3)}, in ten ${(1 - missed.length / districts.length).toFixed(3)}`,

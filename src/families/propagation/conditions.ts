@@ -32,13 +32,13 @@ export function conditionsAt({ point, to, time, activity, blackout }: Conditions
   const [noon, midnight] = noonAndMidnight(point, time);
   const [day, night, now] = [limits(noon), limits(midnight), limits(time)];
   const storm = activity.k >= STORM_K ? 1 : 0;
-  const lit = criticalFrequencyE(point, time, activity) > 0;
+  const isDaylight = criticalFrequencyE(point, time, activity) > 0;
   const bands = BANDS.map(([band, mhz]) => ({
     band,
     frequencyMHz: mhz,
     day: rateBand(mhz, day, storm + (blackout > 0 ? 1 : 0)),
     night: rateBand(mhz, night, storm),
-    now: rateBand(mhz, now, storm + (lit && blackout > 0 ? 1 : 0)),
+    now: rateBand(mhz, now, storm + (isDaylight && blackout > 0 ? 1 : 0)),
     mufMHz: roundToTenth(now.muf),
   }));
   const ratingOf = (name: string, when: 'day' | 'night'): Rating => bands.find(({ band }) => band === name)?.[when] ?? 'poor';

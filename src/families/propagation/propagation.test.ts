@@ -152,9 +152,9 @@ describe('over HTTP', () => {
   });
 
   test('a refresh reads all feeds, and skips missing or broken ones', async () => {
-    for (const broken of ['<html>', 'not json', '[]', '[["time_tag","Kp"]]']) {
-      files.set('/products/noaa-planetary-k-index.json', broken);
-      await assert.rejects(refresh(), broken);
+    for (const brokenFeed of ['<html>', 'not json', '[]', '[["time_tag","Kp"]]']) {
+      files.set('/products/noaa-planetary-k-index.json', brokenFeed);
+      await assert.rejects(refresh(), brokenFeed);
     }
     files.set(
       '/products/noaa-planetary-k-index.json',

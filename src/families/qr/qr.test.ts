@@ -227,9 +227,9 @@ test('the URL of the picture has the requested size and colours', async () => {
   const image = await imageOf('&size=500&margin=1&fg=ff0000&bg=transparent');
   assert.match(image, /&format=png&size=500&margin=1&fg=ff0000&bg=00000000$/);
   const response = await fetch(`${service.url}/v1/upi-qr?pa=shop@okaxis&format=png&size=500&margin=1&fg=ff0000&bg=transparent`);
-  const answered = await fetch(service.url + image);
-  assert.equal(answered.headers.get('content-disposition'), 'inline; filename="qr.png"');
-  assert.deepEqual(await bytesOf(answered), await bytesOf(response));
+  const pictureResponse = await fetch(service.url + image);
+  assert.equal(pictureResponse.headers.get('content-disposition'), 'inline; filename="qr.png"');
+  assert.deepEqual(await bytesOf(pictureResponse), await bytesOf(response));
 });
 
 test('an amount with commas is rejected with the format', async () => {

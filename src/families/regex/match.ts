@@ -27,15 +27,15 @@ export function runPattern({ pattern, text, flags, engine, replace, limit }: Reg
   const offset = codePointOffsets(text);
   const matches: AnsweredMatch[] = [];
   const parts: string[] = [];
-  let answered = 0;
+  let outputCharacters = 0;
   let resultLength = 0;
   let reached = 0;
   let count = 0;
   for (const match of compiled.matches(text)) {
     count++;
-    if (matches.length < limit && answered <= MAX_ANSWER_CHARACTERS) {
-      answered += matchSize(match);
-      if (answered <= MAX_ANSWER_CHARACTERS) matches.push(describe(match, offset));
+    if (matches.length < limit && outputCharacters <= MAX_ANSWER_CHARACTERS) {
+      outputCharacters += matchSize(match);
+      if (outputCharacters <= MAX_ANSWER_CHARACTERS) matches.push(describe(match, offset));
     }
     if (replace === undefined) continue;
     const piece = text.slice(reached, match.start) + expandTemplate(replace, match);

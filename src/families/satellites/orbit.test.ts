@@ -58,12 +58,12 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
   const lines = readVectorText('calendars-and-sky/SGP4-VER.TLE').split(/\r?\n/);
   let points = 0;
   let worst = 0;
-  const refused: string[] = [];
+  const rejected: string[] = [];
   for (const [index, line] of lines.entries()) {
     if (!line.startsWith('1 ')) continue;
     const read = fromTle(`${line.slice(0, 69)}\n${(lines[index + 1] ?? '').slice(0, 69)}`);
     if (!('elements' in read)) {
-      refused.push(line.slice(2, 7));
+      rejected.push(line.slice(2, 7));
       continue;
     }
     const record = toSatRec(read.elements);
@@ -74,10 +74,10 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
       worst = Math.max(worst, Math.hypot(state.position.x - x, state.position.y - y, state.position.z - z));
     }
   }
-  t.diagnostic(`${points} points, within ${worst.toExponential(1)} km; refused for a wrong check digit: ${refused.join(', ')}`);
+  t.diagnostic(`${points} points, within ${worst.toExponential(1)} km; refused for a wrong check digit: ${rejected.join(', ')}`);
   assert.ok(points > 200 && worst < 1e-6);
   // Invalid on purpose: a mean motion of 0.00001 revolutions per day.
-  assert.deepEqual(refused, ['33334']);
+  assert.deepEqual(rejected, ['33334']);
 });
 
 const request: PassRequest = {

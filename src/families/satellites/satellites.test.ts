@@ -98,8 +98,8 @@ test('invalid input is rejected', async () => {
 });
 
 test('a refresh loads elements; broken files are rejected', async () => {
-  for (const broken of ['', '<!doctype html><p>403', '{"a":1}', '[]', '[{"OBJECT_NAME":"X"}]', JSON.stringify([OMM]).slice(0, -5)]) {
-    file = broken;
+  for (const brokenFile of ['', '<!doctype html><p>403', '{"a":1}', '[]', '[{"OBJECT_NAME":"X"}]', JSON.stringify([OMM]).slice(0, -5)]) {
+    file = brokenFile;
     await assert.rejects(refresh());
   }
   file = JSON.stringify([OMM, { ...OMM, NORAD_CAT_ID: 270_001, OBJECT_NAME: 'NEWSAT 1' }, { nonsense: true }]);

@@ -59,7 +59,7 @@ function stationRow(row: StationRow): PackRow {
   const former = row.former === '' ? [] : row.former.split(' ');
   const point = row.latitude === '' ? undefined : { latitude: Number(row.latitude), longitude: Number(row.longitude) };
   const isListed = row.current === '1';
-  const great = majorStationRanks.get(code);
+  const rank = majorStationRanks.get(code);
   const others = otherStationNames(code, name);
   const names = [name, ...others.names, ...placeNames(state, name)];
   return {
@@ -84,7 +84,7 @@ function stationRow(row: StationRow): PackRow {
       ...names
         .flatMap((candidate) => [candidate, candidate.replace(STATION_SUFFIX, '')])
         .map((candidate) => valueTerm('name', nameKey(candidate))),
-      ...(great === undefined ? [] : [valueTerm('great', '1')]),
+      ...(rank === undefined ? [] : [valueTerm('great', '1')]),
       ...(isListed ? [valueTerm('timetable', '1'), valueTerm('listedCode', code)] : []),
       ...(zone === '' ? [] : [valueTerm('zone', zone)]),
       ...(state === '' ? [] : [valueTerm('state', state)]),
@@ -92,16 +92,16 @@ function stationRow(row: StationRow): PackRow {
       ...wordTerms('place', ...others.words, code, ...former, row.district, stateName(state) ?? ''),
       ...nameTerms('stationName', ...names),
       ...wordTerms('stationName', ...others.words),
-      ...(great === undefined && !LARGE_STATION.test(name) ? [] : acronymTerms('place', name)),
+      ...(rank === undefined && !LARGE_STATION.test(name) ? [] : acronymTerms('place', name)),
     ],
-    importance: importanceOf(name, isListed, great),
+    importance: importanceOf(name, isListed, rank),
     point,
   };
 }
 
-function importanceOf(name: string, isListed: boolean, great: number | undefined): number {
+function importanceOf(name: string, isListed: boolean, rank: number | undefined): number {
   const { rank: first, leastGreat, large, other, unlisted } = IMPORTANCE;
-  if (great !== undefined) return first - ((first - leastGreat) * great) / majorStationRanks.size;
+  if (rank !== undefined) return first - ((first - leastGreat) * rank) / majorStationRanks.size;
   if (!isListed) return unlisted;
   return LARGE_STATION.test(name) ? large : other;
 }

@@ -18,7 +18,7 @@ const normaliseVariants = (text: string): string =>
     .replace(/(?<=[A-Z])h/g, '}');
 
 /** Repairs defects of the test data: escaping backslashes before punctuation, and wrong letters. */
-function repaired(name: string, legacy: string): string {
+function repairTestData(name: string, legacy: string): string {
   if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
   // A bullet after mu, where both fonts have nothing, or yu.
   if (name === 'anu' || name === 'indica') return latin1ToWindows1252(legacy).replaceAll('x•', 'x');
@@ -39,7 +39,7 @@ test('couplets of the Thirukkural, decoded from every encoding', { skip: noVecto
     const glyphs = glyphMapById(id);
     const sums = { read: 0, written: 0, words: 0, couplets: 0 };
     for (const [, unicode, published] of rows) {
-      const legacy = repaired(name, published);
+      const legacy = repairTestData(name, published);
       const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
       const [matches] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
       sums.read += read;
@@ -98,7 +98,7 @@ describe('encoding detection', () => {
     for (const [name, rows] of Object.entries(texts)) {
       if (!isOffered(name)) continue;
       for (const [, unicode, published] of rows) {
-        const legacy = repaired(name, published);
+        const legacy = repairTestData(name, published);
         const id = detectEncodings(legacy)[0]?.id ?? '';
         const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphMapById(id)).text);
         if (read >= words - 1) right++;

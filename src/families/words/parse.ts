@@ -131,12 +131,12 @@ class NumeralAccumulator {
     const lower = ((this.#group / FIXED_POINT_ONE) * FIXED_POINT_ONE) % (100n * FIXED_POINT_ONE);
     // "Two and a half": a fraction follows a whole number.
     const isFraction = number > 0n && number < FIXED_POINT_ONE && this.#group % FIXED_POINT_ONE === 0n;
-    const fits =
+    const isAllowed =
       isFraction ||
       (number < 10n * FIXED_POINT_ONE
         ? lower === 0n || (lower >= 20n * FIXED_POINT_ONE && lower % (10n * FIXED_POINT_ONE) === 0n)
         : lower === 0n);
-    if (!fits) throw new NotANumber(word, 'order');
+    if (!isAllowed) throw new NotANumber(word, 'order');
     this.#group += number;
   }
 
@@ -198,13 +198,13 @@ export function withSpellings(vocabulary: NumeralVocabulary, spellings: Readonly
 /** Adds a phonetic index of the number words; sounds shared by different numbers are left out. */
 export function withPhoneticMatching(vocabulary: NumeralVocabulary): NumeralVocabulary {
   const bySound = new Map<string, NumeralMeaning | undefined>();
-  for (const [word, meant] of vocabulary.numbers) {
+  for (const [word, numeralMeaning] of vocabulary.numbers) {
     const sound = phoneticFold(word);
     const other = bySound.get(sound);
-    const isSame = !bySound.has(sound) || (other?.add === meant.add && other?.times === meant.times);
-    bySound.set(sound, isSame ? meant : undefined);
+    const isSame = !bySound.has(sound) || (other?.add === numeralMeaning.add && other?.times === numeralMeaning.times);
+    bySound.set(sound, isSame ? numeralMeaning : undefined);
   }
-  return { ...vocabulary, phoneticNumbers: new Map([...bySound].flatMap(([sound, meant]) => (meant ? [[sound, meant] as const] : []))) };
+  return { ...vocabulary, phoneticNumbers: new Map([...bySound].flatMap(([sound, entry]) => (entry ? [[sound, entry] as const] : []))) };
 }
 
 const meaning = (add: bigint | undefined, times: bigint | undefined): NumeralMeaning => ({

@@ -36,11 +36,11 @@ describe('against packages that say numbers in the same languages', () => {
 
   test('mr: equal but for hundreds, which that library does not join', () => {
     for (const number of [...small, ...samples]) {
-      const ours = languages.mr
+      const actual = languages.mr
         .integer(BigInt(number))
         .replace(/(?<!एक )शंभर/, 'एक शंभर')
         .replace(/शे(?= |$)/g, ' शंभर');
-      assert.equal(ours, mr(number).normalize('NFC'));
+      assert.equal(actual, mr(number).normalize('NFC'));
     }
   });
 
@@ -52,11 +52,11 @@ describe('against packages that say numbers in the same languages', () => {
   });
 
   test('ne, or, as and ml: equal below a hundred but for endings that are written both ways', () => {
-    const say = (localeCode: string) => {
+    const spellOut = (localeCode: string) => {
       const speaker = new ToWords({ localeCode });
       return (number: number): string => speaker.convert(number).normalize('NFC');
     };
-    const [ne, or, as, ml] = ['np-NP', 'or-IN', 'as-IN', 'ml-IN'].map(say) as [typeof gu, typeof gu, typeof gu, typeof gu];
+    const [ne, or, as, ml] = ['np-NP', 'or-IN', 'as-IN', 'ml-IN'].map(spellOut) as [typeof gu, typeof gu, typeof gu, typeof gu];
     for (const number of small) {
       assert.equal(languages.ne.integer(BigInt(number)), ne(number));
       assert.equal(languages.or.integer(BigInt(number)), or(number).replace(/ଶି$/, 'ଶ'));

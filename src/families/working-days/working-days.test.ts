@@ -122,7 +122,7 @@ test('returns an error for years without lists, and a specific one for each inva
     assert.match(body.error.message, /2026/);
   }
   assert.equal((await day('/2026-12-31?state=TN')).next, null);
-  const bad = [
+  const invalid = [
     '/2026-02-30',
     '/2026-11-16?calendar=lunar',
     '/2026-11-16?add=1.5',
@@ -131,7 +131,7 @@ test('returns an error for years without lists, and a specific one for each inva
     '/2026-11-16?office=Pune',
   ];
   for (const path of [
-    ...bad,
+    ...invalid,
     '?from=2026-11-10&to=2026-11-01',
     '?from=2020-01-01&to=2026-01-01&calendar=fiveday',
     '?from=2026-01-01',

@@ -25,7 +25,7 @@ export function makeFileField({ accepts, max, maxFileBytes }: NonNullable<Operat
     list.replaceChildren(...selectedFiles.map((file, index) => preview(file, () => take(selectedFiles.filter((_, i) => i !== index)))));
     changed();
   };
-  const refused = el('p', { class: 'problem', role: 'alert', hidden: true });
+  const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const take = (files: readonly File[]): void => {
     // Checked before the upload, which may take minutes.
     const large = files.filter(({ size }) => size > maxFileBytes);
@@ -35,12 +35,12 @@ export function makeFileField({ accepts, max, maxFileBytes }: NonNullable<Operat
       ...large.map(({ name, size }) => `${name} has ${formatBytes(size)}: the limit is ${formatBytes(maxFileBytes)} per file.`),
       ...(max > 1 && fit.length > max ? [`At most ${max} files are allowed: the first ${max} were used.`] : []),
     ];
-    refused.textContent = sentences.join(' ');
-    refused.hidden = sentences.length === 0;
+    problem.textContent = sentences.join(' ');
+    problem.hidden = sentences.length === 0;
     show();
   };
   acceptFiles(zone, [input], (files) => take([...selectedFiles, ...files]));
-  return { element: el('div', { class: 'field' }, zone, refused, list), files: () => selectedFiles };
+  return { element: el('div', { class: 'field' }, zone, problem, list), files: () => selectedFiles };
 }
 
 function preview(file: File, remove: () => void): HTMLElement {

@@ -21,7 +21,7 @@ export function sendRequest(
     if (fresh) request.setRequestHeader('cache-control', 'no-cache');
     if (type) request.setRequestHeader('content-type', type);
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    const began = performance.now();
+    const startedAt = performance.now();
     request.onload = () => {
       const headers = readHeaders(request.getAllResponseHeaders());
       showRateLimit(headers);
@@ -30,7 +30,7 @@ export function sendRequest(
         type: headers.get('content-type') ?? '',
         headers,
         body: request.response as Blob,
-        milliseconds: performance.now() - began,
+        milliseconds: performance.now() - startedAt,
       });
     };
     request.onerror = () => reject(new Error('The service cannot be reached.'));

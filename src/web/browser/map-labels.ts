@@ -48,25 +48,25 @@ export function placeLabels(dots: readonly Dot[], { width, height, radius, reser
     if (labels.length >= MAX_LABELS) break;
     const text = name.length > MAX_LABEL_LENGTH ? `${name.slice(0, MAX_LABEL_LENGTH - 1)}…` : name;
     if (text === '') continue;
-    const wide = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
+    const textWidth = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
     const free = [
       { x: x + radius + GAP, y: y + 4 },
-      { x: x - radius - GAP - wide, y: y + 4 },
-      { x: x - wide / 2, y: y - radius - GAP - BELOW },
-      { x: x - wide / 2, y: y + radius + GAP + ABOVE },
+      { x: x - radius - GAP - textWidth, y: y + 4 },
+      { x: x - textWidth / 2, y: y - radius - GAP - BELOW },
+      { x: x - textWidth / 2, y: y + radius + GAP + ABOVE },
     ].find((position) => {
-      const box = boxOf(position, wide);
+      const box = boxOf(position, textWidth);
       return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !occupied.some((other) => overlap(box, other));
     });
     if (!free) continue;
     labels.push({ ...free, text });
-    occupied.push(boxOf(free, wide));
+    occupied.push(boxOf(free, textWidth));
   }
   return labels;
 }
 
-function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: number): LabelBox {
-  return { left: x, right: x + wide, top: y - ABOVE, bottom: y + BELOW };
+function boxOf({ x, y }: { readonly x: number; readonly y: number }, textWidth: number): LabelBox {
+  return { left: x, right: x + textWidth, top: y - ABOVE, bottom: y + BELOW };
 }
 
 function overlap(a: LabelBox, b: LabelBox): boolean {

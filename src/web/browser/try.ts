@@ -107,14 +107,14 @@ function showError(message: string): void {
 
 /** Shows progress, elapsed time and a cancel button: at once for uploads, otherwise after a delay. */
 function startWorking(bar: HTMLElement, request: AbortController): ReturnType<typeof setInterval> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const elapsed = el('span', {}, 'Working …');
   const cancel = el('button', { type: 'button', class: 'plain', click: () => request.abort() }, 'Cancel');
   const show = (): void => status.replaceChildren(...(operation.files === null ? [] : [bar]), elapsed, cancel);
   if (operation.files !== null) show();
   return setInterval(() => {
     if (!cancel.isConnected) show();
-    elapsed.textContent = `Working … ${Math.round((performance.now() - began) / 1_000)} s`;
+    elapsed.textContent = `Working … ${Math.round((performance.now() - startedAt) / 1_000)} s`;
   }, 1_000);
 }
 

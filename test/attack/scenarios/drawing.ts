@@ -27,23 +27,28 @@ const renderingScenario = ({ name, path }: Generator): Scenario => ({
     const render = (count: number): Promise<Answer[]> =>
       client.requestConcurrently(count - WARM, AT_ONCE, (index) => request(WARM + index));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
-    if (testBed.short) return [answered([...first, ...(await render(FEWER))])];
+    if (testBed.short) return [successFinding([...first, ...(await render(FEWER))])];
     const warm = await settled(testBed);
     const rest = await render(WITHIN_ALLOWANCE);
     const leftoverMb = (await settled(testBed)) - warm;
-    return [atMost('memory', 'left behind by each', leftoverMb / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
+    return [atMost('memory', 'left behind by each', leftoverMb / rest.length, LEFT_BY_EACH_MB, ' MB'), successFinding([...first, ...rest])];
   },
 });
 
-function answered(answers: readonly Answer[]): Finding {
-  return atMost('cost', `refused within the allowance (${statuses(answers)})`, answers.filter(({ status }) => status !== 200).length, 0);
+function successFinding(responses: readonly Answer[]): Finding {
+  return atMost(
+    'cost',
+    `refused within the allowance (${statuses(responses)})`,
+    responses.filter(({ status }) => status !== 200).length,
+    0,
+  );
 }
 
 /** Lowest memory within the settling time, in which the service releases what it no longer needs. */
 async function settled(testBed: TestBed): Promise<number> {
   let lowest = Infinity;
-  const until = performance.now() + SETTLE_MS;
-  while (performance.now() < until) {
+  const deadline = performance.now() + SETTLE_MS;
+  while (performance.now() < deadline) {
     lowest = Math.min(lowest, testBed.megabytes());
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

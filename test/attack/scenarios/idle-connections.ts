@@ -45,8 +45,8 @@ export const idleConnections: readonly Scenario[] = [
         { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
       ];
       const client = testBed.client();
-      const answered = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
-      const inTime = await Promise.race([answered, sleep(ANSWER_MS, [])]);
+      const responses = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
+      const inTime = await Promise.race([responses, sleep(ANSWER_MS, [])]);
       return [exactly('integrity', `of ${CANCELLED} answered`, inTime.filter(({ status }) => status > 0).length, CANCELLED)];
     },
   },

@@ -20,15 +20,15 @@ export const longHosts: readonly Scenario[] = [
     promise: 'memory',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      let answered = 0;
+      let successCount = 0;
       const requests = REQUESTS[testBed.short ? 'short' : 'whole'];
-      const until = performance.now() + LONGEST_MS;
-      for (let sent = 0; sent < requests && performance.now() < until; sent += AT_ONCE) {
+      const deadline = performance.now() + LONGEST_MS;
+      for (let sent = 0; sent < requests && performance.now() < deadline; sent += AT_ONCE) {
         const hosts = Array.from({ length: AT_ONCE }, (_, index) => `${sent + index}.`.padEnd(HOST_CHARACTERS, 'a'));
-        const answers = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
-        answered += answers.filter((response) => response.startsWith('HTTP/1.1 200')).length;
+        const responses = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
+        successCount += responses.filter((response) => response.startsWith('HTTP/1.1 200')).length;
       }
-      return [atMost('integrity', `of ${requests} answered as if nothing were wrong`, answered, 0)];
+      return [atMost('integrity', `of ${requests} answered as if nothing were wrong`, successCount, 0)];
     },
   },
   {

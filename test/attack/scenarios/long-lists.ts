@@ -1,5 +1,5 @@
 /** Lists and objects far longer than any operation accepts: they must be rejected before any work on them. */
-import { isRefused } from '../client.ts';
+import { isRejected } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -32,6 +32,6 @@ export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) =>
   async run(testBed: TestBed): Promise<Finding[]> {
     const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
     const response = await testBed.client().postJson(path, body(), init);
-    return [none('integrity', 'not refused', isRefused(response) ? [] : [`status ${response.status}`])];
+    return [none('integrity', 'not refused', isRejected(response) ? [] : [`status ${response.status}`])];
   },
 }));

@@ -1,6 +1,6 @@
 /** Malformed requests: each gets a client error, and none an internal error. */
 import { sendRaw } from '../../support/raw-socket.ts';
-import { isRefused } from '../client.ts';
+import { isRejected } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -31,7 +31,7 @@ export const oddRequests: readonly Scenario[] = [
       for (const name of NAMES) {
         const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":{}}}`;
         const response = await testBed.client().message(message);
-        if (!isRefused(response)) wrong.push(`${name} → ${response.status}`);
+        if (!isRejected(response)) wrong.push(`${name} → ${response.status}`);
       }
       return [none('integrity', 'not refused', wrong)];
     },

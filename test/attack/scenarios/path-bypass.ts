@@ -32,13 +32,13 @@ const isAnswered = (response: string): boolean => response.startsWith('HTTP/1.1 
 
 async function answeredOf(testBed: TestBed, target: string): Promise<Finding> {
   const { address } = testBed.client();
-  const began = performance.now();
-  const answers: string[] = [];
+  const startedAt = performance.now();
+  const responses: string[] = [];
   for (let sent = 0; sent < REQUESTS; sent += 10) {
-    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => sendTarget(testBed, target, address)))));
+    responses.push(...(await Promise.all(Array.from({ length: 10 }, () => sendTarget(testBed, target, address)))));
   }
-  const refilled = Math.ceil((performance.now() - began) / 1_000);
-  return atMost('cost', `answers to ${REQUESTS} of ${target}`, answers.filter(isAnswered).length, ALLOWED + refilled);
+  const refilled = Math.ceil((performance.now() - startedAt) / 1_000);
+  return atMost('cost', `answers to ${REQUESTS} of ${target}`, responses.filter(isAnswered).length, ALLOWED + refilled);
 }
 
 export const otherSpellings: readonly Scenario[] = [

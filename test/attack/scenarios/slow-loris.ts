@@ -32,13 +32,13 @@ export const slowHeaders: readonly Scenario[] = [
       const sockets = await Promise.all(Array.from({ length: count }, (_, index) => linger(testBed, index)));
       const ports = clientPorts(sockets);
       await sleep(UNTIL_CLOSED_MS);
-      let stillHeld = heldConnections(testBed.port, ports);
-      for (let late = 0; stillHeld > 0 && late < LATE_MS[form]; late += LOOK_EVERY_MS) {
+      let openCount = heldConnections(testBed.port, ports);
+      for (let late = 0; openCount > 0 && late < LATE_MS[form]; late += LOOK_EVERY_MS) {
         await sleep(LOOK_EVERY_MS);
-        stillHeld = heldConnections(testBed.port, ports);
+        openCount = heldConnections(testBed.port, ports);
       }
       for (const socket of sockets) socket.destroy();
-      return [atMost('integrity', `of ${count} connections still held`, stillHeld, 0)];
+      return [atMost('integrity', `of ${count} connections still held`, openCount, 0)];
     },
   },
 ];

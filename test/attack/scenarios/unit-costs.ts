@@ -76,14 +76,14 @@ export const costs: readonly Scenario[] = [
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-      const refused: Readonly<Record<string, Request>> = {
+      const rejected: Readonly<Record<string, Request>> = {
         'MCP batches of 21': (client) => client.message(Array<object>(21).fill(message)),
         'MCP messages that are no JSON': (client) => client.message('{"jsonrpc":'),
         'bodies that are no JSON': (client) => client.postJson('/v1/pincode', '{"codes":['),
         'lists that are too long': (client) => client.postJson('/v1/pincode', { codes: Array<string>(101).fill('600001') }),
       };
       const findings: Finding[] = [];
-      for (const [name, request] of Object.entries(refused)) findings.push(await spentOn(testBed, name, request));
+      for (const [name, request] of Object.entries(rejected)) findings.push(await spentOn(testBed, name, request));
       return findings;
     },
   },
@@ -110,10 +110,10 @@ async function costOf(testBed: TestBed, name: string, { warm, send }: CostlyRequ
   const { status, headers } = await send(testBed.client());
   // A process with a high RSS is recycled; its CPU time counts only after it has been reaped.
   await sleep(ENDED_MS);
-  const spent = (treeCpuSeconds(testBed.pid) - before) * 1_000;
+  const cpuMs = (treeCpuSeconds(testBed.pid) - before) * 1_000;
   // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
-  return atMost('cost', `CPU time a unit: ${name} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
+  return atMost('cost', `CPU time a unit: ${name} (${status}, ${units} units)`, cpuMs / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
 }
 
 const TIMES = 60;
@@ -121,9 +121,9 @@ const TIMES = 60;
 /** Units spent on many requests of one kind, net of the refill. */
 async function spentOn(testBed: TestBed, name: string, request: Request): Promise<Finding> {
   const client = testBed.client();
-  const began = performance.now();
+  const startedAt = performance.now();
   await client.requestConcurrently(TIMES, TIMES, () => request(client));
   const unitsLeft = await client.unitsLeft();
-  const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
+  const refilled = (REFILL_PER_SECOND * (performance.now() - startedAt)) / 1_000;
   return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - unitsLeft, Math.max(2, TIMES - refilled));
 }

@@ -68,8 +68,8 @@ test('a background colour is applied, and the result may be cropped to the subje
   assert.ok(Math.abs(info.width - 100) <= 12 && Math.abs(info.height - 100) <= 12, `${info.width} × ${info.height}`);
   assert.deepEqual([blue.response.headers.get('x-image-width'), blue.response.headers.get('x-original-width')], [`${info.width}`, '300']);
   assert.ok((data[2] as number) > 200 && (data[0] as number) < 60, 'a blue corner');
-  const refused = await postJson(`${potli.url}/v1/image/remove-background?format=mask&background=fff`, file);
-  assert.deepEqual([refused.status, refused.body.error.code], [400, 'invalid_parameter']);
+  const rejection = await postJson(`${potli.url}/v1/image/remove-background?format=mask&background=fff`, file);
+  assert.deepEqual([rejection.status, rejection.body.error.code], [400, 'invalid_parameter']);
 });
 
 test('a mask is grey, upright, smaller than 4096 pixels, and holds no metadata', { skip: secondTier }, async () => {

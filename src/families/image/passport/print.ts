@@ -48,7 +48,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
     'content-disposition': `inline; filename="${layout ? 'sheet' : 'photo'}.${format}"`,
   };
   if (maxBytes !== undefined) {
-    const { data, quality } = await encodeUnder(vipsFromPixels(output), { maxBytes, format: 'jpeg', keepsSize: true, density: dpi });
+    const { data, quality } = await encodeUnder(vipsFromPixels(output), { maxBytes, format: 'jpeg', isFixedSize: true, density: dpi });
     return { file: data, type: 'image/jpeg', headers: { ...headers, 'x-image-quality': `${quality}` } };
   }
   const printed = withDensity(vipsFromPixels(output), dpi);

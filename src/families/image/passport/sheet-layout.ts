@@ -24,8 +24,8 @@ export interface SheetLayout {
 export function layoutSheet(photo: PixelSize, name: SheetName, maxCount = Number.POSITIVE_INFINITY): SheetLayout {
   const { width, height } = SHEET_SIZES[name];
   const upright = arrangeOnSheet(photo, { width, height }, maxCount);
-  const turned = arrangeOnSheet(photo, { width: height, height: width }, maxCount);
-  return turned.places.length > upright.places.length ? turned : upright;
+  const rotated = arrangeOnSheet(photo, { width: height, height: width }, maxCount);
+  return rotated.places.length > upright.places.length ? rotated : upright;
 }
 
 function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, maxCount: number): SheetLayout {

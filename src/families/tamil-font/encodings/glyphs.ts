@@ -99,19 +99,19 @@ function compile(font: TamilFont): GlyphMap {
 export function taceGlyphMap(): GlyphMap {
   const read = new Map<string, Glyph>();
   const write = new Map<string, string>();
-  const put = (code: number, text: string): void => {
+  const addSyllable = (code: number, text: string): void => {
     const form = String.fromCharCode(code);
     read.set(form, { kind: 'text', text });
     write.set(text, form);
   };
-  for (const [index, vowel] of VOWELS.entries()) put(TACE_FIRST + 1 + index, vowel);
+  for (const [index, vowel] of VOWELS.entries()) addSyllable(TACE_FIRST + 1 + index, vowel);
   const rows = [...CONSONANTS.slice(0, 19), 'ஶ', ...CONSONANTS.slice(19)];
   const { aa, i, ii, u, uu, e, ee, ai, o, oo, au } = VOWEL_SIGNS;
   for (const [index, consonant] of rows.entries()) {
     for (const [column, sign] of [PULLI, '', aa, i, ii, u, uu, e, ee, ai, o, oo, au].entries()) {
-      put(TACE_FIRST + (index + 1) * 16 + column, consonant + sign);
+      addSyllable(TACE_FIRST + (index + 1) * 16 + column, consonant + sign);
     }
   }
-  put(TACE_FIRST + (rows.length + 1) * 16 - 3, 'ஸ்ரீ');
+  addSyllable(TACE_FIRST + (rows.length + 1) * 16 - 3, 'ஸ்ரீ');
   return { decode: read, maxLength: 1, auHalf: '', encode: write };
 }

@@ -127,7 +127,7 @@ describe('the table of transliterations', () => {
     for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
       const all = precomputedSpellings(code);
       assert.ok(all.length > 19_000 && all.every((spelling, index) => index === 0 || (all[index - 1] as string) < spelling), code);
-      const known = new Set(all);
+      const spellingSet = new Set(all);
       for (const spelling of sampled(40, all)) {
         const readings = precomputedReadings(spelling, code) ?? [];
         assert.ok(
@@ -141,7 +141,7 @@ describe('the table of transliterations', () => {
         `${word.slice(0, 2)}q`,
         `${word}\0`,
       ])) {
-        assert.equal(precomputedReadings(spelling, code) !== undefined, known.has(spelling), spelling);
+        assert.equal(precomputedReadings(spelling, code) !== undefined, spellingSet.has(spelling), spelling);
       }
       for (const spelling of NOT_THERE) assert.equal(precomputedReadings(spelling, code), undefined, spelling);
     }

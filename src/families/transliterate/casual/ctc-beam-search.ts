@@ -55,7 +55,7 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
   empty.logBlank = 0;
   let paths: Prefix[] = [empty];
   for (const [number, frame] of frames.entries()) {
-    const likely = prunedLetters(frame);
+    const letterIds = prunedLetters(frame);
     const blank = frame[0] as number;
     const minScore = pruningBound(paths, blank) - prior.maxScore;
     const next: Prefix[] = [];
@@ -65,7 +65,7 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
       path.nextLogBlank = logSumExp(path.nextLogBlank, logTotal + blank);
       if (path.last > 0) path.nextLogNonBlank = logSumExp(path.nextLogNonBlank, path.logNonBlank + (frame[path.last] as number));
       const allowed = follows[path.last] as readonly boolean[];
-      for (const letter of likely) {
+      for (const letter of letterIds) {
         if (!allowed[letter]) continue;
         const extended = (letter === path.last ? path.logBlank : logTotal) + (frame[letter] as number);
         let longer = path.children?.get(letter);

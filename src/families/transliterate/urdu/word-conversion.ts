@@ -32,9 +32,9 @@ const HAMZA: readonly (readonly [RegExp, string])[] = [
 function chooseCandidate(byRule: string, candidates: readonly string[]): string {
   if (INDIC.test(byRule)) return byRule;
   const expected = skeleton(byRule);
-  const fits = (candidate: string): boolean =>
+  const isAcceptable = (candidate: string): boolean =>
     skeleton(candidate) === expected && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(candidate));
-  const best = candidates.find(fits) ?? byRule;
+  const best = candidates.find(isAcceptable) ?? byRule;
   const stripHamza = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
   return stripHamza(best) === stripHamza(byRule) ? byRule : best;
 }

@@ -86,11 +86,11 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
   current = controller;
   waitingText = '';
   status.querySelector('.failure')?.remove();
-  const began = performance.now();
+  const startedAt = performance.now();
   const message = el('span', {});
   let text = '';
   const timer = setInterval(() => {
-    const seconds = Math.round((performance.now() - began) / 1_000);
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
     message.textContent = waitingText || text || fillPlaceholders(common.working, { seconds });
     if (!message.isConnected) {
       const cancel = el('button', { type: 'button', class: 'plain', click: () => controller.abort() }, common.cancel);

@@ -47,10 +47,10 @@ export function startCombobox<T>(
     close();
     take(option);
   };
-  const offer = (offered: readonly ComboboxOption<T>[], query: string): void => {
-    options = offered;
+  const offer = (suggestions: readonly ComboboxOption<T>[], query: string): void => {
+    options = suggestions;
     list.replaceChildren(
-      ...(offered.length === 0 && query !== ''
+      ...(suggestions.length === 0 && query !== ''
         ? [
             el(
               'li',
@@ -58,7 +58,7 @@ export function startCombobox<T>(
               fillPlaceholders(common.nothing, { text: query }),
             ),
           ]
-        : offered.map((option, index) =>
+        : suggestions.map((option, index) =>
             el(
               'li',
               {

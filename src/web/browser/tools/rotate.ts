@@ -61,7 +61,7 @@ onSubmit(() => {
     let result: Blob = source;
     // One request per angle.
     for (const angle of angles) {
-      const pages = turns.flatMap((turned, index) => (turned === angle ? [index + 1] : [])).join(',');
+      const pages = turns.flatMap((rotation, index) => (rotation === angle ? [index + 1] : [])).join(',');
       result = (await sendFiles('/v1/pdf/rotate', [result], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
