@@ -23,7 +23,7 @@ async function run(...args) {
 
 const isChecked = !process.argv.includes('--no-check');
 const compile = (project, ...flags) => run(compiler, '-p', project, '--outDir', buildFolder, ...flags);
-/** Separate run without output: an incremental compile emits only changed files, but `made` needs all of them. */
+/** Separate run without output: an incremental compile emits only changed files, but `buildFolder` needs all of them. */
 const checkTypes = (project) =>
   run(compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `${root}node_modules/.cache/potli/types.tsbuildinfo`);
 const ifThere = (path, use) => (existsSync(path) ? use(path) : undefined);

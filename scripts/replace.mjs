@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Moves new and changed files from `made` into `folder`, then removes files that `made` does not have. */
+/** Moves new and changed files from `source` into `folder`, then removes files that `source` does not have. */
 export function replaceFolder(folder, source) {
   mkdirSync(folder, { recursive: true });
   const paths = new Set();

@@ -168,7 +168,7 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
 /** Long enough for the port to be closed. */
 const HALF_SENT_MS = 3_000;
 
-/** The pincode in the response to a request whose body is completed some time after `act`. */
+/** The pincode in the response to a request whose body is completed some time after `action`. */
 async function answeredAfter(action: () => void, base: string): Promise<string | undefined> {
   const body = new ReadableStream({
     async start(controller) {

@@ -1,8 +1,8 @@
 /**
- * `npm test [word…]`: runs the compiled tests in their first tier, or those that a word means: a folder or a file of that name.
+ * `npm test [word…]`: runs the compiled tests in their first tier, or those selected by words: a folder or a file of that name.
  * `npm run test:all [word…]` runs everything (`--all`); with `--rest` only the files of which the first tier leaves something out.
- * `--seed=N` gives the order and the random requests of an earlier run, `--date=2028-02-29` a clock that stands there.
- * Node's own runner, so that there is nothing between a test and the code that ships.
+ * `--seed=N` gives the order and the random requests of an earlier run, `--date=2028-02-29` shifts the clock to that date.
+ * Uses Node's own runner; no test framework is needed.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ const shared = groupsOf(
   files.filter((file) => !isTimed(file)),
   options.seed,
   processes,
-  // Files of the second tier take minutes: small groups end at about the same time.
+  // Files of the second tier take minutes; small groups balance the load.
   options.all ? 8 : undefined,
 );
 const timed: Group[] = files.filter(isTimed).map((file) => ({ name: file.name, files: [file] }));
@@ -80,7 +80,7 @@ function runGroups(some: readonly Group[], concurrency: number): AsyncIterable<T
   });
 }
 
-/** Whether a file leaves something out in the first tier: it imports what support/test-tiers.ts has for that, as the attacks do. */
+/** Whether a file is reduced in the first tier: it imports support/test-tiers.ts, as the attacks do. */
 function hasTiers(path: string): boolean {
   const text = readFileSync(dist + path, 'utf8');
   return /import {[^}]*\b(isAll|sampled|secondTier|tries)\b[^}]*} from '[^']*support\/test-tiers\.js'|import .* from '\.\/tests\.js'/.test(

@@ -48,5 +48,5 @@ export const moreNames: ReadonlySet<string> = set('moreNames');
 const calledAfterWords = words('calledAfter');
 export const namedAfterPattern = lazy(() => new RegExp(`^(?:${calledAfterWords().join('|')})`, 'u'));
 
-/** Whether a word after a name makes it that of a road, a college, a month or a shop. */
+/** Whether the word after a name shows that a road, a college, a month or a shop is meant, not the person. */
 export const isNamedAfterPerson = (key: string): boolean => notPeople.has(key) || namedAfterPattern().test(key);

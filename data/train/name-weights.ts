@@ -34,7 +34,7 @@ export interface TrainingSet {
   readonly copies?: number;
   readonly names: readonly string[];
   readonly ambiguousNames: readonly string[];
-  /** Words that are no names, by themselves. */
+  /** Words that are not names, without context. */
   readonly words: readonly string[];
   /** Unannotated texts, with hardly any names. */
   readonly unlabelledLines: readonly string[];
@@ -42,9 +42,9 @@ export interface TrainingSet {
   readonly maxLines: number;
   /** Weak supervision: labels the words of the unannotated texts. */
   weakLabeller(lines: readonly string[]): WeakLabel;
-  /** Segment to put in place of one with a kind, if its form allows. */
+  /** Substitutes a segment of a kind; undefined if its form does not allow it. */
   substitute(segment: Segment, otherName: () => string, random: () => number): string;
-  /** Another case of the same text. */
+  /** Changes the letter case of a sentence. */
   recase?(sentence: Sentence, random: () => number): Sentence;
   isTagged(word: string): boolean;
 }

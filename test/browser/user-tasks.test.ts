@@ -30,7 +30,7 @@ function signature(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).jpeg().toBuffer();
 }
 
-/** What the service reads in a file that a page has made. */
+/** Parses a file made by a page, with the service. */
 async function post(path: string, type: string, bytes: Buffer): Promise<string> {
   const response = await fetch(fixture.service.url + path, {
     method: 'POST',

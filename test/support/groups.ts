@@ -33,8 +33,8 @@ const MIN_AREA_FILES = 6;
 
 /**
  * Files of one area, such as `src/core` or `src/families`, share processes; large areas are split into contiguous chunks of similar size. The seed
- * decides the order within a group: no file may depend on those before it. What takes longest comes first, so that all processes end at about the
- * same time: files that are alone, those of `test/`, which start services and browsers, then the largest groups.
+ * decides the order within a group: no file may depend on those before it. The slowest tests are scheduled first, to balance
+ * the processes: files that run alone, those of `test/`, which start services and browsers, then the largest groups.
  * @param processes how many run at the same time: few files are spread over all of them
  */
 export function groupsOf(files: readonly TestFile[], seed: string, processes: number, largestGroup = MAX_GROUP_FILES): Group[] {

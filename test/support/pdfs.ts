@@ -21,7 +21,7 @@ export function listPdfs(kind: 'pdf' | 'hostile'): string[] {
   return all.filter((name) => /\.(pdf|fuzz)$/.test(name) && isQuick(name));
 }
 
-/** Damages a PDF: random bytes, truncation, or a chunk of another PDF spliced in. Deterministic for a seeded `draw`. */
+/** Damages a PDF: random bytes, truncation, or a chunk of another PDF spliced in. Deterministic for a seeded `randomInt`. */
 export function damaged(pdfs: readonly Buffer[], randomInt: Draw): Buffer {
   const original = pick(randomInt, pdfs);
   const way = randomInt(4);

@@ -1,4 +1,4 @@
-/** What a run adds to the report of Node, before its last lines: how long each group took, what was skipped and why, and how to repeat it. */
+/** Additions to the report of Node's runner, before its last lines: duration of each group, skipped tests with reasons, and the command to repeat the run. */
 import type { TestEvent } from 'node:test/reporters';
 import type { Group } from './groups.ts';
 import { withSourcePositions } from './source-positions.ts';
@@ -33,7 +33,7 @@ export async function* summarized(
   }
 }
 
-/** What the runner says at its end, such as `tests 12`. */
+/** Summary lines of the runner, such as `tests 12`. */
 const TOTAL = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ([\d.]+)$/;
 
 /** Runs one after the other and reports them as one: their totals are added up. */

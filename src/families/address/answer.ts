@@ -13,7 +13,7 @@ import type { ParsedAddress, PincodeCandidate } from './parse.ts';
 import type { AddressCandidate, AddressRead } from './records.ts';
 import { phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 
-/** Minimum probabilities to answer a pincode, a district and a state; below them only candidates are answered. */
+/** Minimum probabilities to return a pincode, a district and a state; below them only candidates are returned. */
 const MIN_PROBABILITY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;
 
 export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {

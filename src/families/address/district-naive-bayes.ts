@@ -1,6 +1,5 @@
 /**
- * Word evidence for districts (naive Bayes): words that are more frequent in some districts than elsewhere, such as a river, a clan or a regional
- * bank. Stored as terms of the pack: the word, followed by districts with their log-likelihood ratios.
+ * Naive Bayes model of districts by words that are more frequent in some of them, such as a river, a clan or a regional bank. Stored as terms of the pack: the word, followed by districts with their log-likelihood ratios.
  */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';

@@ -1,4 +1,4 @@
-/** Explains in words why a pincode is a candidate. */
+/** Explains why a pincode is a candidate, as a sentence in the response. */
 
 import type { GazetteerMatch } from './gazetteer-match.ts';
 import type { ParsedAddress, PincodeCandidate } from './parse.ts';

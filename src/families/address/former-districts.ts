@@ -1,5 +1,5 @@
 /**
- * Districts under which a pincode is addressed though it is not in them: mostly its former district, before a split. Counted on bank branch
+ * Former districts of a pincode that addresses still use, mostly from before a split. Counted on bank branch
  * addresses, smoothed by those of its sub-districts where a pincode has few.
  */
 import { type AddressToken, phoneticKeyOf } from './tokenise.ts';

@@ -1,4 +1,4 @@
-/** Gazetteer matching: every run of words that is the name of a place, with its pincodes. */
+/** Gazetteer matching: finds every run of words that is a place name, with its pincodes. */
 import { addressLabels } from '../../../data/tables/address_labels.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';

@@ -26,7 +26,7 @@ const MAX_DISTANCE = 0.9;
 const MAX_MATCHES = 3;
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 const LATIN = /^[a-z]+$/;
-/** Sounds of the words that most names of two words end in. */
+/** Phonetic forms of common second words of names. */
 const COMMON_SUFFIX = /^(?:nagar|vihar|puram|pet|colony|koloni|bazar|bajar|ganj|bagh?)$/;
 const ASCII = /^[\0-\x7f]*$/;
 

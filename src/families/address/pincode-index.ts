@@ -3,7 +3,7 @@ import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 
-/** Kinds of names. A city is one that a district is named after and that extends beyond it. */
+/** Kinds of names, by their one-letter code in index terms. A city gives its name to a district and extends beyond it. */
 export const PLACE_KINDS = {
   s: 'state',
   c: 'abbreviation of a state',

@@ -17,17 +17,17 @@ export const MAX_POSTERIOR_CANDIDATES = 400;
 export const INVERSE_TEMPERATURE = 0.8;
 /** Lower where a pincode is written: one in ten written pincodes disagrees with the names, and not each of them should be reported. */
 const INVERSE_TEMPERATURE_WITH_PINCODE = 0.65;
-/** Penalty (log) of a pincode in which none of the names is known. */
+/** Log penalty of a pincode without any matching name. */
 const NO_MATCH_PENALTY = 2;
 /**
  * Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, the sorting district of another city before
  * the right last three digits, or any other pincode.
  */
 const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, transposed: 0.005 / 5, office: 0.003 / 900, other: 0.01 / 19_000 } as const;
-/** Where two names agree on a place that the written pincode has neither name of, it is wrong more often than not. */
+/** Probability of a correctly written pincode although two names agree on a place elsewhere. */
 const RIGHT_IF_CONTRADICTED = 0.005;
 
-/** In descending order of probability.  @param isContradicted whether the names agree on a place elsewhere, and none is at the pincode */
+/** Candidates in descending order of probability.  @param isContradicted whether the names agree on a place elsewhere, and none is at the pincode */
 export function posterior(
   pack: Pack,
   ranked: readonly ScoredRow[],
@@ -63,7 +63,7 @@ export function posterior(
 /** The last three digits of a pincode are the post office in the sorting district of the first three. */
 const OFFICE_DIGITS = 3;
 
-/** Probability that a pincode is written as another. */
+/** Noisy channel: probability that the intended pincode is written in this way. */
 function channelProbability(intended: string, written: string): number {
   if (intended === written) return ERROR_MODEL.right;
   const differing = [...intended].flatMap((digit, index) => (digit === written.charAt(index) ? [] : [index]));

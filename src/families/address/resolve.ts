@@ -1,4 +1,4 @@
-/** Hierarchical choice: the most probable district first, then the most probable pincode within it. */
+/** Hierarchical classification: the most probable district first, then the most probable pincode within it. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import { statisticsOf } from './pincode-index.ts';

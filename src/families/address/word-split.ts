@@ -1,4 +1,4 @@
-/** Word segmentation: "distbankura" is dist and bankura, "puneMaharashtra" two names. */
+/** Word segmentation: "distbankura" is split into dist and bankura, "puneMaharashtra" into two names. */
 import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';

@@ -7,7 +7,7 @@ import type { AddressToken } from './tokenise.ts';
 const CITY_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['s', 'd', 'm', 'T']);
 const ZONE = /^\d{1,3}$/;
 const SORTING_DIGITS = 3;
-/** As informative as a name that a single pincode has. */
+/** Information content of a zone: that of a name with a single pincode. */
 const INFORMATION = 10;
 
 /** A number after the name of a city, at the end of its part. */

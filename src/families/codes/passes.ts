@@ -1,4 +1,4 @@
-/** Searches a picture as it is, and if nothing is found with other lighting, size and angle. Child processes only. */
+/** Multi-pass search for codes: the picture unchanged, then with corrected lighting, other scales and angles. Child processes only. */
 import type { Sharp } from 'sharp';
 import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { type DecodedSymbol, decodeSymbols } from './zxing.ts';

@@ -41,7 +41,7 @@ export interface ExtraOptions {
   readonly places: ExtraDatasets;
 }
 
-/** Record number `at` of a seed: independent of the count, so a longer list begins with the shorter one. */
+/** Record number `index` of a seed: independent of the count, so a longer list begins with the shorter one. */
 export function fakeRecord(
   kind: FakeKind,
   pincodes: Dataset,

@@ -7,10 +7,10 @@ import { festivalsNamed } from './festival-search.ts';
 
 const IN_BRACKETS = /\([^()]*\)/g;
 
-/** Festivals by part of a description; bounded by the descriptions in the lists. */
+/** Festivals by part of a description. Unbounded cache: the lists have a fixed number of descriptions. */
 const festivalCache = new Map<string, readonly string[]>();
 
-/** Festivals that a part of a description names, in full or apart from its brackets: "Ramzan-Id (Id-Ul-Fitr)". */
+/** Festivals named by a part of a description, with or without the text in brackets: "Ramzan-Id (Id-Ul-Fitr)". */
 export function festivalsOfPart(part: string): readonly string[] {
   let festivals = festivalCache.get(part);
   if (!festivals) {
@@ -32,7 +32,7 @@ export function isObservedIn(festival: string, state: string): boolean {
   return region.includes('*') || region.includes(state);
 }
 
-/** The name without festivals of other states, and in the language where it is known. */
+/** Label of a day for a state and language: omits festivals of other states, and translates names where a translation exists. */
 export function labelOf(name: string, state: string | undefined, language: Language): string {
   if (state === undefined && language === 'en') return name;
   const parts = partsOf(name).map((part) => ({ part, festivals: festivalsOfPart(part) }));

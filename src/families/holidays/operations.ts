@@ -182,12 +182,12 @@ function span(years: readonly number[]): string {
   return years.length === 1 ? String(years[0]) : `${years[0]} to ${years.at(-1)}`;
 }
 
-/** Without this note, one page could be mistaken for the whole year. */
+/** Note on the next page, as a page could otherwise be taken for the whole year. */
 function restNote(total: number, next: number): string {
   return next < total ? `${total} holidays in total; next page: offset=${next}.` : '';
 }
 
-/** What to look for instead of a name that no day has. */
+/** Hint for a name without matches: the nearest festival. */
 function noMatchNote(q: string, types: readonly HolidayType[]): string {
   const [festival] = festivalsNamed(q);
   if (festival !== undefined && !types.includes('festival')) return `${festival} is not in these lists; type=festival has it.`;

@@ -56,16 +56,16 @@ export function inferredNote(dataset: Dataset): string | undefined {
   return 'Null fields are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
 }
 
-/** Into which bank the one that was asked for has merged. */
+/** Note on the merger of the requested bank. */
 export function mergerNote(resolved: ResolvedBank | undefined): string | undefined {
   const { merger } = resolved ?? {};
   return merger && `${merger.from} has merged into ${merger.into}: its branches have codes of ${merger.into}.`;
 }
 
-/** Names of fewer branches missing do not explain an empty search. */
+/** Minimum share of unnamed branches that explains an empty search. */
 const MIN_UNNAMED_PERCENT = 5;
 
-/** Says for an empty search how many branches of the bank have no name. */
+/** Note on an empty search: the number of branches of the bank without a name. */
 export function unnamedNote(dataset: Dataset, bank: string | undefined): string | undefined {
   if (bank === undefined || dataset.pack.header.origin === 'refresh') return undefined;
   const percent = Math.round((100 * dataset.count('unnamed', bank)) / Math.max(1, dataset.count('bank', bank)));

@@ -28,7 +28,7 @@ export interface EncodedPicture {
 export interface ByteTarget {
   readonly maxBytes: number;
   readonly format: OutputFormat;
-  /** Whether the dimensions were requested, and must stay. */
+  /** Whether the dimensions were requested and must not change. */
   readonly isFixedSize: boolean;
   /** Dots per inch to write into the file. */
   readonly density?: number;

@@ -42,7 +42,7 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
   return fileResponse(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
 }
 
-/** libvips writes a palette or few bits as eight bits per channel: an unchanged PNG is returned as it was packed if that is smaller. */
+/** libvips writes a palette or few bits as eight bits per channel: if the original compressed data is smaller, a PNG is returned unchanged. */
 function smallest(encoded: Buffer, { png, size: stored }: ConversionSource, size: PixelSize, request: Request): Buffer {
   const { format, background, blur, sharpen, grayscale } = request;
   const isChanged = size.width !== stored.width || size.height !== stored.height || background || blur || sharpen || grayscale;

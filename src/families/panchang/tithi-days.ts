@@ -1,4 +1,4 @@
-/** Days of a tithi or of a fast that goes by one. */
+/** Days of a tithi, or of a fast that is kept on one. */
 import { DAY_MS, dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import type { Point } from '../../core/place/place.ts';
 import { lunarDay } from '../../core/sky/festivals/apply-rule.ts';
@@ -37,7 +37,7 @@ const TITHI_RULES = {
 export type TithiName = keyof typeof TITHI_RULES;
 export const TITHI_NAMES = Object.keys(TITHI_RULES) as [TithiName, ...TithiName[]];
 
-/** The first date from a date on, and all others within some days. */
+/** The first matching date from a start date on, and all further ones within a range. */
 export function tithiDates(name: TithiName, from: string, days: number, site: Point): [string, ...string[]] {
   const { tithis, kala }: TithiRule = TITHI_RULES[name];
   const siteDays = new SiteDays(site);

@@ -39,7 +39,7 @@ export const listAreas = operation({
     prefixes.listNames({ is: { kind: 'std', areaState: state } }, areaSearchConfig, q, { limit, offset }),
 });
 
-/** Words of a question that say nothing about the purpose. */
+/** Stop words of questions about helplines. */
 const STOP_WORDS = new Set('helpline number toll free call centre center india'.split(' '));
 
 export const listHelplines = operation({

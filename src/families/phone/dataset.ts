@@ -57,7 +57,7 @@ function areaRows(rows: readonly PrefixRow[]): PackRow[] {
     const areaCode = areaCodeOf(prefix);
     const { location } = splitPlace(value);
     const stateCode = areaState(prefix, value);
-    // A name of another area is no other spelling: Velur is not Vellore.
+    // The name of another area is not a spelling variant: Velur is not Vellore.
     const placesOf = (town: string): string[] => {
       const usual = usualTownNames(stateCode ?? '', town);
       return usual.some((name) => name !== town && areaNames.has(name)) ? [town] : usual;

@@ -19,7 +19,7 @@ export interface RegexTask {
 type AnsweredMatch = RegexTest['matches'][number];
 export type RegexResult = Omit<RegexTest, 'engine' | 'audit'>;
 
-/** Groups with lookahead may capture the rest of the text in every match, so output is bounded in characters too. */
+/** Groups with lookahead may capture the rest of the text in every match, so output is limited in characters too. */
 const MAX_ANSWER_CHARACTERS = 1_000_000;
 
 export function runPattern({ pattern, text, flags, engine, replace, limit }: RegexTask): RegexResult {

@@ -70,7 +70,7 @@ function successorOf({ remark }: RtoRow): string | null {
   return /now ([A-Z]{2}-\d\d)/.exec(remark)?.[1] ?? null;
 }
 
-/** @param replaced names of withdrawn offices that it replaces */
+/** @param replaced names of the withdrawn offices that this one replaces */
 function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: readonly string[]): PackRow {
   const { prefix, number, office, city, district } = row;
   const code = officeCode(prefix, number);

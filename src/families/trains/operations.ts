@@ -27,13 +27,13 @@ const trainSearchConfig: NameSearchConfig = {
 };
 
 const RANGE = /^\D*(\d{5})\s*(?:to|till|se|-|–|—)\s*(\d{5})\D*$/i;
-/** More than there are. */
+/** Upper bound above the number of trains. */
 const MAX_TRAINS = 20_000;
 
 interface NumberRange {
   readonly first: string;
   readonly last: string;
-  /** The digits that all numbers of it begin with. */
+  /** Common prefix of all numbers in a range. */
   readonly shared: string;
 }
 

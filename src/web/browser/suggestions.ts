@@ -36,7 +36,7 @@ interface PageDescription {
 
 export interface Recognised {
   readonly suggestions: readonly Suggestion[];
-  /** What the service says about the query, such as data that it does not have. */
+  /** Note of the service on the query, such as data that it does not have. */
   readonly note?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ const MAX_RESULTS = 8;
 const MIN_CONFIDENCE = 0.4;
 const MAX_VALUES = 5;
 const MAX_LINE_LENGTH = 120;
-/** Left out by many writers of Hindi: फ़ोटो, फोटो. */
+/** The nukta, which is often omitted in Hindi: फ़ोटो, फोटो. */
 const NUKTA = '\u093c';
 
 interface Index {
@@ -71,7 +71,7 @@ interface Index {
 
 let index: Promise<Index> | undefined;
 
-/** Fetches what can be found by keyword, once. */
+/** Fetches the keyword index, once. */
 export function fetchIndex(): Promise<Index> {
   index ??= Promise.all([readPages(), readOperations()]).then(([pages, operations]) => ({ pages, operations }));
   return index;
@@ -190,7 +190,7 @@ function lineOf(data: unknown): string {
   return (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)} …` : line) + more;
 }
 
-/** Such as the bank of a branch. */
+/** Whether a value is a nested record with a name, such as the bank of a branch. */
 function isNamed(value: unknown): value is { readonly name: unknown } {
   return typeof value === 'object' && value !== null && 'name' in value;
 }

@@ -1,4 +1,4 @@
-/** Spellings of names of places and people, which follow custom rather than sound. Only for worker processes. */
+/** Customary spellings of names of places and people, which differ from their pronunciation. Only for worker processes. */
 import { latinPlaceNames, placeNameScripts } from '../../../../data/script-names.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
@@ -6,7 +6,7 @@ import { peopleInLatin, peopleScripts } from '../../../../data/tables/people_scr
 import { LazySet } from '../../../core/util/lazy.ts';
 import type { Hypothesis } from './ctc-beam-search.ts';
 
-/** Shorter names are ordinary words too often. */
+/** Minimum length of a name: shorter ones are too often ordinary words. */
 const SHORTEST_NAME = 5;
 const peopleNames = new LazySet(() =>
   [...namesByRegion(), ...[...nameRegions.values()].flatMap((kinds) => Object.values(kinds).flat())]

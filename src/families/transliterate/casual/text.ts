@@ -12,7 +12,7 @@ export interface CasualTask {
   readonly text: string;
   /** Language code. */
   readonly language: string;
-  /** Whether other scripts are read too, each in its default language; otherwise they stay. */
+  /** Whether other scripts are converted too, each in its default language; otherwise they are unchanged. */
   readonly others: boolean;
   /** Readings returned per word. */
   readonly maxSuggestions: number;
@@ -22,7 +22,7 @@ export type RomanisedText = Pick<CasualTask, 'text' | 'language'>;
 
 export interface CasualText {
   readonly text: string;
-  /** The words that were read, and their readings. */
+  /** The converted words, and their readings. */
   readonly words: readonly string[];
   readonly suggestions: readonly (readonly string[])[];
 }
@@ -86,7 +86,7 @@ async function transliterateParts(parts: readonly LanguagePart[], direction: Dir
   };
 }
 
-/** Words that the network cannot read stay, or are romanised by rule. */
+/** Fallback for words outside of the network: unchanged, or romanised by rule. */
 function fallbackText({ text, isWord, language }: LanguagePart, direction: Direction): string {
   const script = scriptOf(language);
   return isWord && direction === 'casual' && script ? romanise(toPivot(text, script), script.name) : text;

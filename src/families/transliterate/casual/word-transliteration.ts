@@ -96,7 +96,7 @@ async function transliterateSeparately(
 
 async function decodeTexts(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
   const decoded = await decodeHypotheses(words, code, direction);
-  // Arabic script leaves out the vowels that tell names from other words: mera from Meera.
+  // Arabic script omits the vowels that distinguish names from other words: mera and Meera.
   const isVocalised = CASUAL_LANGUAGES.get(code)?.script !== undefined;
   return decoded.map((readings) => (direction === 'casual' && isVocalised ? preferNames(readings) : readings).map(({ text }) => text));
 }
