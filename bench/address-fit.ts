@@ -34,17 +34,17 @@ const MIN_SLOPE = 0.02;
 
 const kinds = Object.keys(PLACE_KINDS) as PlaceKind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
-const placeOf = new Map(names.map((name, at) => [name, at]));
+const placeOf = new Map(names.map((name, index) => [name, index]));
 const branchKinds = Object.keys(WEIGHTS.branchCount) as PlaceKind[];
 /** Vector layout: slopes, bases, the prior, crowds, district evidence. */
 const PRIOR = 2 * names.length;
 const DISTRICT = PRIOR + 1 + branchKinds.length;
 const SIZE = DISTRICT + 1;
 
-function toVector({ names: known, prior, branchCount, district }: Weights): Float64Array {
-  const bases = names.map((name) => known[name]?.[1] ?? 0);
+function toVector({ names: nameWeights, prior, branchCount, district }: Weights): Float64Array {
+  const bases = names.map((name) => nameWeights[name]?.[1] ?? 0);
   return Float64Array.from([
-    ...names.map((name) => known[name]?.[0] ?? 0),
+    ...names.map((name) => nameWeights[name]?.[0] ?? 0),
     ...bases,
     prior,
     ...branchKinds.map((kind) => branchCount[kind] ?? 0),
@@ -53,12 +53,12 @@ function toVector({ names: known, prior, branchCount, district }: Weights): Floa
 }
 
 function toWeights(vector: Float64Array): Weights {
-  const at = (place: number): number => vector[place] as number;
+  const weightAt = (place: number): number => vector[place] as number;
   return {
-    prior: at(PRIOR),
-    district: at(DISTRICT),
-    names: Object.fromEntries(names.map((name, place) => [name, [at(place), at(names.length + place)] as const])),
-    branchCount: Object.fromEntries(branchKinds.map((kind, place) => [kind, at(PRIOR + 1 + place)])),
+    prior: weightAt(PRIOR),
+    district: weightAt(DISTRICT),
+    names: Object.fromEntries(names.map((name, place) => [name, [weightAt(place), weightAt(names.length + place)] as const])),
+    branchCount: Object.fromEntries(branchKinds.map((kind, place) => [kind, weightAt(PRIOR + 1 + place)])),
   };
 }
 
@@ -67,7 +67,7 @@ const facts = { name: addresses.name, version: '', retrieved: '', origin: 'bundl
 const pack = Pack.fromBytes(buildPack(facts, rows, addresses.phoneticFields));
 const { places, logPrior: prior, logBranchCount: branchCount, districtIndex: districtAt } = statisticsOf(pack);
 const rowOf = new Map(places.map(([pincode], row) => [pincode, row]));
-const questions = questionsOf(TRAINING_FOLD).filter((_, at) => at % SAMPLING_STEP === 0);
+const questions = questionsOf(TRAINING_FOLD).filter((_, index) => index % SAMPLING_STEP === 0);
 
 type Features = readonly (readonly [place: number, value: number])[];
 
@@ -97,24 +97,24 @@ interface Example {
 
 /** The top candidates of each address under some weights, including the right one. Alternates between the bare address and the envelope form. */
 function examplesUnder(weights: Weights): Example[] {
-  return questions.flatMap(({ address, envelope, pincode }, at) => {
-    const words = segmentWords(pack, tokeniseAddress(at % 2 === 0 ? address : envelope));
+  return questions.flatMap(({ address, envelope, pincode }, index) => {
+    const words = segmentWords(pack, tokeniseAddress(index % 2 === 0 ? address : envelope));
     const matches = matchGazetteer(pack, words);
     const leanings = districtLogLikelihoods(pack, words);
     const ranked = scorePincodes(pack, matches, weights, leanings).map(({ row }) => row);
     const right = rowOf.get(pincode);
     if (right === undefined || !ranked.includes(right)) return [];
-    const likeliest = [...new Set([...ranked.slice(0, CANDIDATES), right])];
+    const topCandidates = [...new Set([...ranked.slice(0, CANDIDATES), right])];
     const rest = ranked.slice(CANDIDATES, MAX_POSTERIOR_CANDIDATES).filter((row) => row !== right);
     const every = Math.max(1, rest.length / OTHERS);
     const others = Array.from({ length: Math.floor(rest.length / every) }, (_, place) => rest[Math.floor(place * every)] as number);
-    const chosen = [...likeliest, ...others];
+    const chosen = [...topCandidates, ...others];
     const ordered = rankMatches(matches, weights);
     return [
       {
         right: chosen.indexOf(right),
         candidates: chosen.map((row) => featuresOf(row, matchesFor(row, ordered), leanings)),
-        standsFor: chosen.map((_, place) => (place < likeliest.length ? 0 : Math.log(every))),
+        standsFor: chosen.map((_, place) => (place < topCandidates.length ? 0 : Math.log(every))),
       },
     ];
   });
@@ -122,14 +122,14 @@ function examplesUnder(weights: Weights): Example[] {
 
 /** Accumulates the gradient of an example and returns its loss. */
 function addGradient({ right, candidates, standsFor }: Example, vector: Float64Array, gradient: Float64Array): number {
-  const scores = candidates.map((features, at) =>
-    features.reduce((sum, [place, value]) => sum + INVERSE_TEMPERATURE * (vector[place] as number) * value, standsFor[at] as number),
+  const scores = candidates.map((features, index) =>
+    features.reduce((sum, [place, value]) => sum + INVERSE_TEMPERATURE * (vector[place] as number) * value, standsFor[index] as number),
   );
   const top = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - top));
   const sum = parts.reduce((total, part) => total + part, 0);
-  for (const [at, features] of candidates.entries()) {
-    const surplus = (parts[at] as number) / sum - (at === right ? 1 : 0);
+  for (const [index, features] of candidates.entries()) {
+    const surplus = (parts[index] as number) / sum - (index === right ? 1 : 0);
     for (const [place, value] of features) (gradient[place] as number) += INVERSE_TEMPERATURE * surplus * value;
   }
   return -Math.log((parts[right] as number) / sum);
@@ -143,8 +143,8 @@ function runAdam(examples: readonly Example[], from: Weights): Weights {
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     const step = LEARNING_RATES[epoch < EPOCHS / 2 ? 0 : 1];
     let loss = 0;
-    for (let at = 0; at < examples.length; at += BATCH) {
-      const batch = examples.slice(at, at + BATCH);
+    for (let index = 0; index < examples.length; index += BATCH) {
+      const batch = examples.slice(index, index + BATCH);
       gradient.fill(0);
       for (const example of batch) loss += addGradient(example, vector, gradient);
       steps++;

@@ -25,7 +25,7 @@ const MAX_QUESTIONS = Number(process.argv[2] ?? Number.POSITIVE_INFINITY);
 const pack = Pack.open(packPath(readConfig(process.env).DATA_DIR, addresses.name));
 const all = questionsOf(HELD_OUT_FOLD);
 const step = Math.max(1, Math.floor(all.length / MAX_QUESTIONS));
-const questions = all.filter((_, at) => at % step === 0);
+const questions = all.filter((_, index) => index % step === 0);
 
 interface HeadOffice {
   readonly pincode: string;
@@ -75,9 +75,9 @@ function ceilingOf(textOf: (question: Question) => string): { readonly unnamed: 
   for (const question of questions) {
     const matches = matchGazetteer(pack, segmentWords(pack, tokeniseAddress(textOf(question))));
     const small = matches.filter(({ kind }) => SMALL.has(kind));
-    const isOfOne = ({ rows }: GazetteerMatch): boolean => new Set(Array.from(rows, districtOf)).size === 1;
+    const isUnambiguous = ({ rows }: GazetteerMatch): boolean => new Set(Array.from(rows, districtOf)).size === 1;
     const isRight = (row: number): boolean => districtsOf(row).some((district) => isDistrict(question, district));
-    if (!matches.some(({ kind }) => LARGE.has(kind)) && !small.some(isOfOne)) unnamed++;
+    if (!matches.some(({ kind }) => LARGE.has(kind)) && !small.some(isUnambiguous)) unnamed++;
     const isLocal = ({ kind, rows }: GazetteerMatch): boolean => kind !== 's' && kind !== 'c' && rows.some(isRight);
     if (!matches.some(isLocal)) elsewhere++;
   }
@@ -96,9 +96,9 @@ for (const [title, textOf] of forms) {
   console.log(
     `  Potli        ${[score.stateAccuracy, score.districtAccuracy, score.top1Accuracy, score.top3Accuracy].map((share) => percent(share).padStart(8)).join('  ')}`,
   );
-  const found = questions.map((question) => ({ question, head: baseline(heads, textOf(question)) }));
+  const predictions = questions.map((question) => ({ question, head: baseline(heads, textOf(question)) }));
   const share = (isRight: (question: Question, head: HeadOffice) => boolean): number =>
-    found.filter(({ question, head }) => head && isRight(question, head)).length / questions.length;
+    predictions.filter(({ question, head }) => head && isRight(question, head)).length / questions.length;
   const simple = [
     share(({ state }, head) => head.state === state),
     share((question, head) => isDistrict(question, head.district)),

@@ -21,11 +21,11 @@ const milliseconds = (since?: NodeJS.CpuUsage): number => {
 };
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
-async function measure(language: string, most: number): Promise<number[]> {
+async function measure(language: string, maxReadings: number): Promise<number[]> {
   const times: number[] = [];
   for (const text of [casualTexts[language] ?? '', await declaration(language)]) {
     const start = process.cpuUsage();
-    await fromCasual({ text, language, others: true, maxSuggestions: most });
+    await fromCasual({ text, language, others: true, maxSuggestions: maxReadings });
     times.push(milliseconds(start) / wordsOf(text).length);
   }
   return times;
@@ -39,14 +39,14 @@ async function declaration(language: string): Promise<string> {
 /** Warms up the JIT, the network and the language's letters, with words that are not in the texts. */
 async function warm(language: string): Promise<void> {
   const words = wordsOf(Object.values(casualTexts).join(' ')).map((word) => `${word}q`);
-  for (const most of [BEAM_WIDTH, READINGS_PER_SPELLING])
-    await fromCasual({ text: words.join(' '), language, others: true, maxSuggestions: most });
+  for (const maxReadings of [BEAM_WIDTH, READINGS_PER_SPELLING])
+    await fromCasual({ text: words.join(' '), language, others: true, maxSuggestions: maxReadings });
 }
 
-const [asked, most] = process.argv.slice(2);
-if (asked !== undefined && most !== undefined) {
-  await warm(asked);
-  console.log(JSON.stringify(await measure(asked, Number(most))));
+const [onlyLanguage, limit] = process.argv.slice(2);
+if (onlyLanguage !== undefined && limit !== undefined) {
+  await warm(onlyLanguage);
+  console.log(JSON.stringify(await measure(onlyLanguage, Number(limit))));
 } else {
   const file = fileURLToPath(import.meta.url);
   for (const [language, text] of Object.entries(casualTexts)) {
@@ -55,19 +55,19 @@ if (asked !== undefined && most !== undefined) {
         { length: ROUNDS },
         () => JSON.parse(execFileSync(process.execPath, [file, language, `${readings}`]).toString()) as number[],
       );
-      return [0, 1].map((at) => Math.min(...rounds.map((times) => times[at] as number)));
+      return [0, 1].map((index) => Math.min(...rounds.map((times) => times[index] as number)));
     };
-    const [network, made] = [run(BEAM_WIDTH), run(READINGS_PER_SPELLING)];
-    for (const [at, [name, words]] of Object.entries({
+    const [network, optimised] = [run(BEAM_WIDTH), run(READINGS_PER_SPELLING)];
+    for (const [index, [name, words]] of Object.entries({
       everyday: wordsOf(text),
       declaration: wordsOf(await declaration(language)),
     }).entries()) {
-      const known = words.filter((word) => precomputedReadings(word, language)).length / words.length;
+      const knownShare = words.filter((word) => precomputedReadings(word, language)).length / words.length;
       const letters = words.join('').length / words.length;
-      const [before, after] = [network[at] as number, made[at] as number];
+      const [before, after] = [network[index] as number, optimised[index] as number];
       const mark = after > BUDGET_MS ? 'OVER' : '';
       console.log(
-        `${language} ${name.padEnd(12)} ${letters.toFixed(1)} letters  ${before.toFixed(2)} ms by the network  ${after.toFixed(2)} ms  ${Math.round(100 * known)} % known ${mark}`,
+        `${language} ${name.padEnd(12)} ${letters.toFixed(1)} letters  ${before.toFixed(2)} ms by the network  ${after.toFixed(2)} ms  ${Math.round(100 * knownShare)} % known ${mark}`,
       );
     }
   }

@@ -19,7 +19,7 @@ interface Contest {
   readonly name: string;
   readonly budget: number;
   readonly rounds: number;
-  readonly ours: () => unknown;
+  readonly runPotli: () => unknown;
   readonly peer: () => unknown;
 }
 
@@ -28,10 +28,22 @@ const style = { format: 'svg', fg: '000000', bg: 'ffffff' } as const;
 function qrContests(): Contest[] {
   const texts = { 'link of 27 bytes': 'https://example.com/a/b?c=1', '300 bytes': 'x'.repeat(300), '2,300 bytes': 'ab'.repeat(1150) };
   return Object.entries(texts).flatMap(([name, text]) => {
-    const ours = (): unknown => drawQr({ ...style, text, ecc: 'M', size: 1024, margin: 4 });
+    const runPotli = (): unknown => drawQr({ ...style, text, ecc: 'M', size: 1024, margin: 4 });
     return [
-      { name: `qr, ${name}: qr's own SVG`, budget: 1.1, rounds: 20, ours, peer: () => encodeQR(text, 'svg', { ecc: 'medium', border: 4 }) },
-      { name: `qr, ${name}: qrcode`, budget: 1.1, rounds: 20, ours, peer: () => qrcode.toString(text, { type: 'svg', margin: 4 }) },
+      {
+        name: `qr, ${name}: qr's own SVG`,
+        budget: 1.1,
+        rounds: 20,
+        runPotli,
+        peer: () => encodeQR(text, 'svg', { ecc: 'medium', border: 4 }),
+      },
+      {
+        name: `qr, ${name}: qrcode`,
+        budget: 1.1,
+        rounds: 20,
+        runPotli,
+        peer: () => qrcode.toString(text, { type: 'svg', margin: 4 }),
+      },
     ];
   });
 }
@@ -49,7 +61,7 @@ function barcodeContests(): Contest[] {
     name: `barcode/${type}: bwip-js SVG`,
     budget: 1.1,
     rounds: 20,
-    ours: () => drawBarcode({ ...style, type, text, margin: BARCODES[type].margin, scale: 2, height: 80, size: 256 }),
+    runPotli: () => drawBarcode({ ...style, type, text, margin: BARCODES[type].margin, scale: 2, height: 80, size: 256 }),
     peer: () => bwip.toSVG({ bcid, text }),
   }));
 }
@@ -61,7 +73,7 @@ function codeContest(): Contest {
     name: 'code-image, 150 lines: shiki, SVG text and sharp at the same size',
     budget: 0.7,
     rounds: 1,
-    ours: () => drawCode({ code, language: 'ts', theme: 'dark', lineNumbers: false, padding: 28, window: true, format: 'png' }),
+    runPotli: () => drawCode({ code, language: 'ts', theme: 'dark', lineNumbers: false, padding: 28, window: true, format: 'png' }),
     peer: () => drawWithSharp(code),
   };
 }
@@ -95,17 +107,17 @@ const median = (values: number[]): number => values.sort((a, b) => a - b)[values
 /** @returns whether every ratio is within its budget */
 export async function benchCodes(print: (line: string) => void = console.log): Promise<boolean> {
   let isWithinBudget = true;
-  for (const { name, budget, rounds, ours, peer } of [...qrContests(), ...barcodeContests(), codeContest()]) {
+  for (const { name, budget, rounds, runPotli, peer } of [...qrContests(), ...barcodeContests(), codeContest()]) {
     for (let warm = 0; warm < (rounds > 1 ? 200 : 5); warm++) {
-      await ours();
+      await runPotli();
       await peer();
     }
-    const times: { ours: number[]; peer: number[] } = { ours: [], peer: [] };
+    const times: { potli: number[]; peer: number[] } = { potli: [], peer: [] };
     for (let round = 0; round < rounds; round++) {
-      times.ours.push(await cpuOf(ours));
+      times.potli.push(await cpuOf(runPotli));
       times.peer.push(await cpuOf(peer));
     }
-    const [ownCpu, other] = [median(times.ours), median(times.peer)];
+    const [ownCpu, other] = [median(times.potli), median(times.peer)];
     isWithinBudget &&= ownCpu <= budget * other;
     print(`${(ownCpu / other).toFixed(2)} (at most ${budget})  ${name}  ${ownCpu.toFixed(2)} and ${other.toFixed(2)} CPU-ms`);
   }

@@ -19,7 +19,7 @@ import { pdfiumPlaces, pdfiumText } from './peers/pdfium-alone.ts';
 interface Contest {
   readonly name: string;
   readonly peer: readonly [program: string, ...args: string[]];
-  readonly ours: (bytes: Buffer) => Promise<unknown>;
+  readonly runPotli: (bytes: Buffer) => Promise<unknown>;
   /** Lower bound: the engine alone. */
   readonly floor?: (bytes: Buffer) => Promise<unknown>;
 }
@@ -35,44 +35,44 @@ const CONTESTS: readonly Contest[] = [
   {
     name: 'text, 30 pages: pdftotext',
     peer: ['pdftotext', '-l', '30', 'FILE', '-'],
-    ours: (bytes) => textOfPages(bytes, false),
+    runPotli: (bytes) => textOfPages(bytes, false),
     floor: (bytes) => pdfiumText(bytes, TEXT_PAGES),
   },
   {
     name: 'text with layout, 30 pages: pdftotext -layout',
     peer: ['pdftotext', '-layout', '-l', '30', 'FILE', '-'],
-    ours: (bytes) => textOfPages(bytes, true),
+    runPotli: (bytes) => textOfPages(bytes, true),
     floor: (bytes) => pdfiumPlaces(bytes, TEXT_PAGES),
   },
   {
     name: 'page 1 as PNG, 1000 wide: pdftoppm -png',
     peer: ['pdftoppm', '-png', '-l', '1', '-scale-to-x', '1000', '-scale-to-y', '-1', 'FILE'],
-    ours: (bytes) => render({ bytes, page: 1, width: 1000, format: 'png' }),
+    runPotli: (bytes) => render({ bytes, page: 1, width: 1000, format: 'png' }),
   },
   {
     name: 'page 1 as JPEG, 1000 wide: pdftoppm -jpeg',
     peer: ['pdftoppm', '-jpeg', '-l', '1', '-scale-to-x', '1000', '-scale-to-y', '-1', 'FILE'],
-    ours: (bytes) => render({ bytes, page: 1, width: 1000, format: 'jpeg' }),
+    runPotli: (bytes) => render({ bytes, page: 1, width: 1000, format: 'jpeg' }),
   },
   {
     name: 'pages l,1: qpdf --pages',
     peer: ['qpdf', '--warning-exit-0', 'FILE', '--pages', '.', 'z,1', '--', '-'],
-    ours: (bytes) => extractPages({ bytes, selection: parseSelection('l,1') }),
+    runPotli: (bytes) => extractPages({ bytes, selection: parseSelection('l,1') }),
   },
   {
     name: 'rotate: qpdf --rotate',
     peer: ['qpdf', '--warning-exit-0', 'FILE', '--rotate=+90:1-z', '-'],
-    ours: (bytes) => rotatePages({ bytes, selection: undefined, angle: 90 }),
+    runPotli: (bytes) => rotatePages({ bytes, selection: undefined, angle: 90 }),
   },
   {
     name: 'merge of two: qpdf --pages',
     peer: ['qpdf', '--warning-exit-0', '--empty', '--pages', 'FILE', '1-z', 'FILE', '1-z', '--', '-'],
-    ours: (bytes) => mergePdfs({ files: [bytes, bytes], bookmarks: false }),
+    runPotli: (bytes) => mergePdfs({ files: [bytes, bytes], bookmarks: false }),
   },
   {
     name: 'compress: qpdf --object-streams=generate --recompress-flate --compression-level=9',
     peer: ['qpdf', '--warning-exit-0', '--object-streams=generate', '--recompress-flate', '--compression-level=9', 'FILE', '-'],
-    ours: (bytes) => compress({ bytes }),
+    runPotli: (bytes) => compress({ bytes }),
   },
 ];
 
@@ -100,24 +100,24 @@ function childMilliseconds([program, ...args]: readonly [string, ...string[]]): 
 
 const folder = mkdtempSync(join(tmpdir(), 'potli-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true }));
-const made = join(folder, 'made.pdf');
-writeFileSync(made, bookOf(30));
+const generated = join(folder, 'made.pdf');
+writeFileSync(generated, bookOf(30));
 
-for (const file of process.argv.length > 2 ? process.argv.slice(2) : [made]) {
+for (const file of process.argv.length > 2 ? process.argv.slice(2) : [generated]) {
   const bytes = readFileSync(file);
   console.log(`${basename(file)}, ${bytes.length} bytes`);
-  for (const { name, peer, ours, floor } of CONTESTS) {
+  for (const { name, peer, runPotli, floor } of CONTESTS) {
     const [program, ...args] = peer;
     const command = [program, ...args.map((argument) => (argument === 'FILE' ? file : argument))] as const;
-    await ours(bytes);
+    await runPotli(bytes);
     await floor?.(bytes);
-    const best = { ours: Number.POSITIVE_INFINITY, peer: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY };
+    const best = { potli: Number.POSITIVE_INFINITY, peer: Number.POSITIVE_INFINITY, floor: Number.POSITIVE_INFINITY };
     for (let round = 0; round < ROUNDS; round++) {
       if (floor) best.floor = Math.min(best.floor, await ownMilliseconds(() => floor(bytes)));
-      best.ours = Math.min(best.ours, await ownMilliseconds(() => ours(bytes)));
+      best.potli = Math.min(best.potli, await ownMilliseconds(() => runPotli(bytes)));
       best.peer = Math.min(best.peer, childMilliseconds(command));
     }
-    console.log(`  ${(best.ours / best.peer).toFixed(2)}  ${name}  ${best.ours.toFixed(1)} and ${best.peer.toFixed(1)} CPU-ms`);
+    console.log(`  ${(best.potli / best.peer).toFixed(2)}  ${name}  ${best.potli.toFixed(1)} and ${best.peer.toFixed(1)} CPU-ms`);
     if (floor) console.log(`  ${(best.floor / best.peer).toFixed(2)}  … the engine alone  ${best.floor.toFixed(1)} CPU-ms`);
   }
 }

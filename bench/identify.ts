@@ -15,10 +15,10 @@ const BUDGET_MS = { identifiers: 2, wishes: 8 };
 
 const potli = openLibrary({}, families);
 
-function drawn<Column extends string>(table: string, column: Column): string[] {
+function sampleColumn<Column extends string>(table: string, column: Column): string[] {
   const all = Array.from(readTable<Column>(bundled(table)), (row) => row[column]).filter((value) => value !== '');
   const step = Math.max(1, Math.floor(all.length / TEXTS_PER_KIND));
-  return all.filter((_, at) => at % step === 0);
+  return all.filter((_, index) => index % step === 0);
 }
 
 async function generated(): Promise<string[]> {
@@ -32,10 +32,10 @@ async function generated(): Promise<string[]> {
 const isIntent = (text: string): boolean => /\p{L}{3,}\s+\p{L}{2,}/u.test(text);
 
 const identifiers = [
-  ...drawn('branches', 'ifsc'),
-  ...drawn('offices', 'pincode'),
-  ...drawn('stations', 'code'),
-  ...drawn('hsn', 'code'),
+  ...sampleColumn('branches', 'ifsc'),
+  ...sampleColumn('offices', 'pincode'),
+  ...sampleColumn('stations', 'code'),
+  ...sampleColumn('hsn', 'code'),
   ...(await generated()),
 ];
 const wishes = noVectors
@@ -49,26 +49,26 @@ for (const [name, texts] of Object.entries({ identifiers, wishes })) {
     console.log(`${name}: ${noVectors}`);
     continue;
   }
-  const spent: { readonly text: string; readonly ms: number }[] = [];
+  const timings: { readonly text: string; readonly ms: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const q of texts) {
       const before = process.cpuUsage();
       await potli.call('identify', { q, answer: false });
       const { user, system } = process.cpuUsage(before);
-      if (round >= ROUNDS / 2) spent.push({ text: q, ms: (user + system) / 1000 });
+      if (round >= ROUNDS / 2) timings.push({ text: q, ms: (user + system) / 1000 });
     }
   }
-  spent.sort((a, b) => a.ms - b.ms);
-  const at = (share: number): { readonly text: string; readonly ms: number } =>
-    spent[Math.min(spent.length - 1, Math.floor(spent.length * share))] as (typeof spent)[number];
+  timings.sort((a, b) => a.ms - b.ms);
+  const quantile = (share: number): { readonly text: string; readonly ms: number } =>
+    timings[Math.min(timings.length - 1, Math.floor(timings.length * share))] as (typeof timings)[number];
   const budget = BUDGET_MS[name as keyof typeof BUDGET_MS];
   console.log(
-    `${name}: ${texts.length} texts, CPU median ${at(0.5).ms.toFixed(2)} ms, p99 ${at(0.99).ms.toFixed(2)} ms (${budget} wanted), ` +
-      `slowest: ${spent
+    `${name}: ${texts.length} texts, CPU median ${quantile(0.5).ms.toFixed(2)} ms, p99 ${quantile(0.99).ms.toFixed(2)} ms (${budget} wanted), ` +
+      `slowest: ${timings
         .slice(-5)
         .map(({ text, ms }) => `${text} ${ms.toFixed(1)}`)
         .join(', ')}`,
   );
-  if (at(0.99).ms > budget) process.exitCode = 1;
+  if (quantile(0.99).ms > budget) process.exitCode = 1;
 }
 potli.close();

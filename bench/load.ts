@@ -53,15 +53,17 @@ export function treeMicroseconds(pid: number): number {
     .flatMap((name) => {
       try {
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-        return [{ pid: Number(name), parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) }];
+        return [
+          { pid: Number(name), parent: Number(fields[1]), ticks: [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index]), 0) },
+        ];
       } catch {
         // The process has exited since the directory was read.
         return [];
       }
     });
-  const sumOf = (one: number): number =>
-    (stats.find((stat) => stat.pid === one)?.ticks ?? 0) +
-    stats.filter(({ parent }) => parent === one).reduce((sum, child) => sum + sumOf(child.pid), 0);
+  const sumOf = (process: number): number =>
+    (stats.find((stat) => stat.pid === process)?.ticks ?? 0) +
+    stats.filter(({ parent }) => parent === process).reduce((sum, child) => sum + sumOf(child.pid), 0);
   return (sumOf(pid) * 1e6) / CLOCK_TICKS_PER_SECOND;
 }
 

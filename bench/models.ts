@@ -13,22 +13,22 @@ const service = await startPotli();
 const bare = await bareMiniLm();
 const english = 'The farmers of Punjab sow wheat in November and bring it in before the heat of April. ';
 const hindi = 'पंजाब के किसान नवंबर में गेहूँ बोते हैं और अप्रैल की गर्मी से पहले उसे काट लेते हैं। ';
-const numbered = (count: number, text: (at: number) => string): string[] => Array.from({ length: count }, (_, at) => text(at));
+const numbered = (count: number, text: (index: number) => string): string[] => Array.from({ length: count }, (_, index) => text(index));
 const batches = [
   {
     name: '64 short texts',
-    english: numbered(64, (at) => `How do I find the IFSC code of branch ${at} in Chennai?`),
-    hindi: numbered(64, (at) => `चेन्नई में शाखा ${at} का आईएफएससी कोड कैसे पता करूँ?`),
+    english: numbered(64, (index) => `How do I find the IFSC code of branch ${index} in Chennai?`),
+    hindi: numbered(64, (index) => `चेन्नई में शाखा ${index} का आईएफएससी कोड कैसे पता करूँ?`),
   },
   {
     name: '16 texts of 120 tokens',
-    english: numbered(16, (at) => `${at} ${english.repeat(6)}`),
-    hindi: numbered(16, (at) => `${at} ${hindi.repeat(5)}`),
+    english: numbered(16, (index) => `${index} ${english.repeat(6)}`),
+    hindi: numbered(16, (index) => `${index} ${hindi.repeat(5)}`),
   },
   {
     name: '4 texts of 480 tokens',
-    english: numbered(4, (at) => `${at} ${english.repeat(25)}`),
-    hindi: numbered(4, (at) => `${at} ${hindi.repeat(21)}`),
+    english: numbered(4, (index) => `${index} ${english.repeat(25)}`),
+    hindi: numbered(4, (index) => `${index} ${hindi.repeat(21)}`),
   },
 ];
 
@@ -53,11 +53,11 @@ async function embedBare(texts: readonly string[]): Promise<void> {
 }
 
 let within = true;
-const hold = (name: string, ours: number, theirs: number, unit: string): void => {
-  const ratio = ours / theirs;
+const compare = (name: string, potliMs: number, baselineMs: number, unit: string): void => {
+  const ratio = potliMs / baselineMs;
   within &&= ratio <= BUDGET;
   console.log(
-    `  ${name.padEnd(32)}${ours.toFixed(3).padStart(9)} and ${theirs.toFixed(3).padStart(9)} ${unit}, ratio ${ratio.toFixed(2)} of at most ${BUDGET}`,
+    `  ${name.padEnd(32)}${potliMs.toFixed(3).padStart(9)} and ${baselineMs.toFixed(3).padStart(9)} ${unit}, ratio ${ratio.toFixed(2)} of at most ${BUDGET}`,
   );
 };
 
@@ -70,8 +70,8 @@ for (const { name, english, hindi } of batches) {
     best.hindi = Math.min(best.hindi, await cpu(() => embed(hindi)));
   }
   console.log(name);
-  hold('English and a bare loop', best.english / english.length, best.bare / english.length, 'ms CPU a text');
-  hold('Hindi and English', best.hindi / tokens.hindi, best.english / tokens.english, 'ms CPU a token');
+  compare('English and a bare loop', best.english / english.length, best.bare / english.length, 'ms CPU a text');
+  compare('Hindi and English', best.hindi / tokens.hindi, best.english / tokens.english, 'ms CPU a token');
 }
 await service.close();
 process.exit(within ? 0 : 1);

@@ -40,7 +40,7 @@ function trigrams(): Find {
   const page = database.prepare(`SELECT name FROM place WHERE place MATCH ? ORDER BY rank LIMIT ${TOP_K}`);
   return (text) => {
     const folded = fold(text);
-    const parts = Array.from({ length: Math.max(0, folded.length - 2) }, (_, at) => `"${folded.slice(at, at + 3)}"`);
+    const parts = Array.from({ length: Math.max(0, folded.length - 2) }, (_, index) => `"${folded.slice(index, index + 3)}"`);
     return parts.length === 0 ? [] : page.all(parts.join(' OR ')).map((row) => (row as { readonly name: string }).name);
   };
 }
@@ -80,7 +80,7 @@ const finders = { Potli: potli(), 'SQLite FTS5, trigrams': trigrams(), 'MiniSear
 for (const [title, queries] of Object.entries(querySets)) {
   console.log(`${names.length} names of post offices, ${queries.length} searches, ${title}`);
   for (const [name, find] of Object.entries(finders)) {
-    const found = queries.filter(({ expected, query }) => find(query).some((one) => nameKey(one) === nameKey(expected))).length;
+    const hitCount = queries.filter(({ expected, query }) => find(query).some((item) => nameKey(item) === nameKey(expected))).length;
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS; round++) {
       const before = process.cpuUsage();
@@ -89,7 +89,7 @@ for (const [title, queries] of Object.entries(querySets)) {
       best = Math.min(best, (user + system) / queries.length);
     }
     console.log(
-      `  ${name.padEnd(24)}${best.toFixed(0).padStart(8)} µs CPU a search, ${((100 * found) / queries.length).toFixed(1)} % recall@${TOP_K}`,
+      `  ${name.padEnd(24)}${best.toFixed(0).padStart(8)} µs CPU a search, ${((100 * hitCount) / queries.length).toFixed(1)} % recall@${TOP_K}`,
     );
   }
 }

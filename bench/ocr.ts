@@ -21,18 +21,18 @@ const BUDGET = 1.5;
 
 const ownPage = (): Buffer =>
   printPage(
-    Array.from({ length: 24 }, (_, at) => `Line ${at} of a page that is full of ordinary words and numbers such as ${at * 1117}`),
+    Array.from({ length: 24 }, (_, index) => `Line ${index} of a page that is full of ordinary words and numbers such as ${index * 1117}`),
     { size: 28 },
   );
 
-async function ours(jobs: Jobs, picture: Buffer): Promise<number> {
+async function measurePotli(jobs: Jobs, picture: Buffer): Promise<number> {
   const before = treeMicroseconds(process.pid);
   await recognisePicture(jobs, { source: Buffer.from(picture), models: modelsOf(['eng']), layout: false }, { timeoutMs: 600_000 });
   return (treeMicroseconds(process.pid) - before) / 1000;
 }
 
 /** User and system time of the program, as reported by bash. */
-function theirs(folder: string): number {
+function measureTesseract(folder: string): number {
   const command = `TIMEFORMAT='%U %S'; time OMP_THREAD_LIMIT=1 tesseract "$0/page.png" - --tessdata-dir "$0" -l eng --psm 3 >/dev/null 2>&1`;
   const { stderr } = spawnSync('bash', ['-c', command, folder], { encoding: 'utf8' });
   return stderr
@@ -51,13 +51,13 @@ export async function benchOcr(picture: Buffer = ownPage(), print: (line: string
   try {
     writeFileSync(join(folder, 'eng.traineddata'), brotliDecompressSync(readFileSync(bundledFile('ocr_eng.traineddata'))));
     writeFileSync(join(folder, 'page.png'), picture);
-    await ours(jobs, picture);
-    const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
+    await measurePotli(jobs, picture);
+    const times: { potli: number[]; tesseract: number[] } = { potli: [], tesseract: [] };
     for (let round = 0; round < ROUNDS; round++) {
-      times.ours.push(await ours(jobs, picture));
-      times.theirs.push(theirs(folder));
+      times.potli.push(await measurePotli(jobs, picture));
+      times.tesseract.push(measureTesseract(folder));
     }
-    const [ownSeconds, other] = [Math.min(...times.ours), Math.min(...times.theirs)];
+    const [ownSeconds, other] = [Math.min(...times.potli), Math.min(...times.tesseract)];
     const version = execFileSync('tesseract', ['--version'], { encoding: 'utf8' }).split('\n', 1)[0];
     print(
       `${(ownSeconds / other).toFixed(2)} (at most ${BUDGET})  ocr, a page: ${version}, same models  ${ownSeconds.toFixed(0)} and ${other.toFixed(0)} CPU-ms`,

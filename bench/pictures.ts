@@ -38,7 +38,7 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function ours(file: Buffer, format: OutputFormat): Promise<number> {
+async function measurePotli(file: Buffer, format: OutputFormat): Promise<number> {
   const before = process.cpuUsage();
   await convertPicture({ file, format, width: 1000, height: 1000, fit: 'inside', quality: 80 });
   const { user, system } = process.cpuUsage(before);
@@ -61,7 +61,7 @@ try {
   for (const { format, atLeast } of CONTESTS) {
     let [ownSeconds, referenceSeconds] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
-      ownSeconds = Math.min(ownSeconds, await ours(file, format));
+      ownSeconds = Math.min(ownSeconds, await measurePotli(file, format));
       referenceSeconds = Math.min(referenceSeconds, imageMagick(folder, format));
     }
     const ratio = referenceSeconds / ownSeconds;

@@ -96,17 +96,17 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   await page.evaluate('document.fonts.ready.then(() => {})');
   const words = await page.evaluate<(PixelBox & { text: string })[][]>(WORDS);
   const samples: Sample[] = [];
-  for (const [at, block] of (await page.$$('div')).entries()) {
-    const drawn = await sharpToGrey(sharp(await block.screenshot()).greyscale());
-    const ready = await preprocess(STYLES[at]?.crisp ? crisp(drawn) : drawn, MAX_OCR_SIDE);
+  for (const [index, block] of (await page.$$('div')).entries()) {
+    const rendered = await sharpToGrey(sharp(await block.screenshot()).greyscale());
+    const ready = await preprocess(STYLES[index]?.crisp ? binarise(rendered) : rendered, MAX_OCR_SIDE);
     // Skip deskewed blocks: their boxes no longer match the rendered positions.
-    if (ready.skew === 0) for (const { text, ...box } of words[at] ?? []) samples.push(...sampleOf(text, box, ready));
+    if (ready.skew === 0) for (const { text, ...box } of words[index] ?? []) samples.push(...sampleOf(text, box, ready));
   }
   await page.close();
   return samples;
 }
 
-const crisp = ({ pixels, ...size }: GreyImage): GreyImage => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
+const binarise = ({ pixels, ...size }: GreyImage): GreyImage => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
 
 function sampleOf(text: string, { x, y, width, height }: PixelBox, { picture, scale }: Preprocessed): Sample[] {
   const glyphs = segmentGlyphs(
@@ -133,8 +133,8 @@ function fit(samples: readonly Sample[], random: () => number): number[] {
     for (let count = 0; count < samples.length; count++) {
       const { form, isSign } = samples[Math.floor(random() * samples.length)] as Sample;
       const wrong = (1 / (1 + Math.exp(-probability(weights, form))) - Number(isSign)) * step;
-      for (let at = 0; at < fields; at++)
-        weights[at] = (weights[at] as number) * (1 - step * REGULARISATION) - wrong * (form[at] as number);
+      for (let index = 0; index < fields; index++)
+        weights[index] = (weights[index] as number) * (1 - step * REGULARISATION) - wrong * (form[index] as number);
       weights[fields] = (weights[fields] as number) - wrong;
     }
   }
@@ -142,7 +142,7 @@ function fit(samples: readonly Sample[], random: () => number): number[] {
 }
 
 const probability = (weights: readonly number[], form: readonly number[]): number =>
-  form.reduce((sum, value, at) => sum + value * (weights[at] as number), weights.at(-1) as number);
+  form.reduce((sum, value, index) => sum + value * (weights[index] as number), weights.at(-1) as number);
 
 const folders = process.argv.slice(2);
 const faces = FACES.map((name) => faceOf(name, folders));
@@ -153,9 +153,9 @@ for (const face of faces) for (const size of SIZES) samples.push(...(await sampl
 await browser.close();
 const weights = fit(samples, randomFrom(3));
 const signs = samples.filter(({ isSign }) => isSign);
-const taken = samples.filter(({ form }) => probability(weights, form) > 0);
+const predicted = samples.filter(({ form }) => probability(weights, form) > 0);
 console.log(
-  `${taken.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${taken.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
+  `${predicted.filter(({ isSign }) => isSign).length} of ${signs.length} signs, ${predicted.filter(({ isSign }) => !isSign).length} of ${samples.length - signs.length} others`,
 );
 const hundredths = weights.map((weight) => Math.round(100 * weight));
 for (let row = 0; row < FEATURE_GRID.rows; row++)

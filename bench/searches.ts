@@ -54,12 +54,12 @@ function bothWays({ path, filter }: Searched, queries: readonly string[]): Searc
 }
 
 const DISTINCT_COUNT = 250;
-const BEGINNINGS = 'ab am ar ba be bo ch da de fa ga gu ha ja ka ko la ma mo na pa po ra sa su ta th va wa'.split(' ');
+const PREFIXES = 'ab am ar ba be bo ch da de fa ga gu ha ja ka ko la ma mo na pa po ra sa su ta th va wa'.split(' ');
 
 /** Prefixes, words and bigrams from the names of a list, alternating. */
 async function queriesFrom(list: string): Promise<string[]> {
   const queries = new Set<string>();
-  for (const beginning of BEGINNINGS) {
+  for (const beginning of PREFIXES) {
     const { data } = (await (await fetch(`${list}?q=${beginning}&limit=100`)).json()) as { data: Record<string, string | null>[] };
     for (const record of data) {
       const name = record.name ?? record.village ?? record.office ?? '';
@@ -69,5 +69,5 @@ async function queriesFrom(list: string): Promise<string[]> {
   }
   // Evenly spaced sample: adjacent names are often similar.
   const all = [...queries];
-  return Array.from({ length: DISTINCT_COUNT }, (_, at) => all[Math.floor((at * all.length) / DISTINCT_COUNT)] as string);
+  return Array.from({ length: DISTINCT_COUNT }, (_, index) => all[Math.floor((index * all.length) / DISTINCT_COUNT)] as string);
 }

@@ -14,13 +14,13 @@ console.log(`ready after ${Math.round(potli.readyMs)} ms, idle memory ${Math.rou
 
 const typical = typicalSearches();
 const various = await distinctSearches(potli.port);
-let asked = 0;
+let requestCount = 0;
 /** Cache buster: the same requests with a unique unused parameter, so that no response comes from the cache. */
 const firstTimes =
   (shots: readonly LoadRequest[]): Supply =>
   () => {
-    const shot = shots[asked % shots.length] as LoadRequest;
-    return { ...shot, path: `${shot.path}&utm_id=${asked++}` };
+    const shot = shots[requestCount % shots.length] as LoadRequest;
+    return { ...shot, path: `${shot.path}&utm_id=${requestCount++}` };
   };
 const bare = await startServer('bare node:http', [file('./peers/bare.js')], {
   REPLAY_OF: `http://127.0.0.1:${potli.port}`,
@@ -31,7 +31,7 @@ const sdk = await startServer('MCP SDK, as in its guide', [file('./peers/mcp-sdk
 
 const all = [...branchObjects()];
 const every = Math.floor(all.length / 2_000);
-const codes = all.filter((_, at) => at % every === 0).map(({ ifsc }) => ifsc);
+const codes = all.filter((_, index) => index % every === 0).map(({ ifsc }) => ifsc);
 const lookups: LoadRequest[] = codes.map((code) => ({ path: `/v1/ifsc/${code}` }));
 const searches: LoadRequest[] = ['HDFC', 'SBIN', 'PUNB', 'ICIC', 'CNRB', 'UBIN'].flatMap((bank) =>
   ['road', 'nagar', 'market', 'main road', 'station', 'anna nagar', 'gandhi', 'bus stand', 'new', 'sector'].map((q) => ({

@@ -7,15 +7,15 @@ const casual = (length: number): string => {
   const [starts, ends] = ['va na ka ma tha pa sa ra la ya', 'nakkam rum ngal thu villai kiren ppadi yum lam nai'].map((part) =>
     part.split(' '),
   ) as [string[], string[]];
-  const syllable = (at: number, place: number): string => starts[Math.floor(at / place) % 10] as string;
-  const word = (at: number): string =>
-    syllable(at, 1) + syllable(at, 10) + syllable(at, 100) + (ends[Math.floor(at / 1_000) % 10] as string);
+  const syllable = (index: number, place: number): string => starts[Math.floor(index / place) % 10] as string;
+  const word = (index: number): string =>
+    syllable(index, 1) + syllable(index, 10) + syllable(index, 100) + (ends[Math.floor(index / 1_000) % 10] as string);
   let text = '';
   while (text.length < length) text += `${word((casualWords++ * 37) % 10_000)} `;
   return text.slice(0, length);
 };
 /** A different text for every call. */
-const casually = (length: number): Readonly<Record<string, unknown>> => ({
+const casualInput = (length: number): Readonly<Record<string, unknown>> => ({
   from: 'casual',
   to: 'tamil',
   get text() {
@@ -50,8 +50,8 @@ const INPUTS: Readonly<Record<string, () => Inputs>> = {
   text_language: () => texts(LATIN, MEDIUM),
   transliterate: () => [
     ...texts(TAMIL, MEDIUM),
-    ['500 casual', casually(500)],
-    ['5,000 casual', casually(5_000)],
+    ['500 casual', casualInput(500)],
+    ['5,000 casual', casualInput(5_000)],
     ['Hindi to Urdu', { text: HINDI, from: 'devanagari', to: 'urdu' }],
   ],
   tamil_font_convert: () => [
@@ -86,8 +86,8 @@ const INPUTS: Readonly<Record<string, () => Inputs>> = {
     ['31 days', { days: 31 }],
     ['31 days with festivals', { days: 31, festivals: true }],
   ],
-  pincode_bulk: () => [['100 codes', { codes: Array.from({ length: CODES }, (_, at) => String(600_001 + at)) }]],
-  ifsc_bulk: () => [['100 codes', { codes: Array.from({ length: CODES }, (_, at) => `HDFC${String(at).padStart(7, '0')}`) }]],
+  pincode_bulk: () => [['100 codes', { codes: Array.from({ length: CODES }, (_, index) => String(600_001 + index)) }]],
+  ifsc_bulk: () => [['100 codes', { codes: Array.from({ length: CODES }, (_, index) => `HDFC${String(index).padStart(7, '0')}`) }]],
   fake_data: () => [['100 records', { count: 100 }]],
 };
 

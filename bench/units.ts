@@ -55,25 +55,25 @@ function send({ operation, input: make }: Case): Promise<Response> {
 }
 
 /** CPU milliseconds per call, of the server and all its children; undefined if the call fails. */
-async function costOf(one: Case): Promise<number | undefined> {
+async function costOf(testCase: Case): Promise<number | undefined> {
   const pid = potli.child.pid as number;
   const call = async (): Promise<boolean> => {
-    const answer = await send(one);
-    await answer.arrayBuffer();
-    return answer.ok;
+    const response = await send(testCase);
+    await response.arrayBuffer();
+    return response.ok;
   };
   if (!(await call())) return undefined;
   await call();
-  const began = performance.now();
+  const startedAt = performance.now();
   const before = treeMicroseconds(pid);
   let calls = 0;
-  let spent = 0;
+  let cpuMs = 0;
   do {
     await call();
     calls++;
-    spent = (treeMicroseconds(pid) - before) / 1000;
-  } while (spent < MIN_CPU_MS && calls < MAX_CALLS && performance.now() - began < MAX_WALL_MS);
-  return spent / calls;
+    cpuMs = (treeMicroseconds(pid) - before) / 1000;
+  } while (cpuMs < MIN_CPU_MS && calls < MAX_CALLS && performance.now() - startedAt < MAX_WALL_MS);
+  return cpuMs / calls;
 }
 
 function unitsOf({ operation, input }: Case): number {
@@ -92,11 +92,12 @@ const cases: Case[] = operations.flatMap((operation) => [
   ...largeInputs(operation.id).map(([label, input]) => ({ operation, label, input: () => ({ ...operation.example, ...input }) })),
 ]);
 const costs: Cost[] = [];
-for (const one of cases) {
-  if (!TYPICAL.has(one.operation.id) && selected.length > 0 && !selected.some((word) => one.operation.id.includes(word))) continue;
-  const milliseconds = await costOf(one);
-  if (milliseconds === undefined) console.log(`${one.operation.id} (${one.label}): no answer`);
-  else costs.push({ ...one, milliseconds, units: unitsOf(one) });
+for (const testCase of cases) {
+  if (!TYPICAL.has(testCase.operation.id) && selected.length > 0 && !selected.some((word) => testCase.operation.id.includes(word)))
+    continue;
+  const milliseconds = await costOf(testCase);
+  if (milliseconds === undefined) console.log(`${testCase.operation.id} (${testCase.label}): no answer`);
+  else costs.push({ ...testCase, milliseconds, units: unitsOf(testCase) });
 }
 const yardsticks = costs.filter(({ operation }) => TYPICAL.has(operation.id));
 const unit = median(yardsticks.map(({ milliseconds }) => milliseconds)) / HEAVY_UNITS;

@@ -30,12 +30,12 @@ function readLanguages(text: string): string[] {
     .toLowerCase()
     .split(/[\s+,]+/)
     .filter((part) => part !== '');
-  const found = new Set(
+  const languages = new Set(
     requested.map((part) => codes.get(part) ?? invalid('lang', `must be one or more of ${KNOWN}, separated by + or commas, or auto`)),
   );
-  if (found.size === 0) invalid('lang', `must contain a language: ${KNOWN}`);
-  if (found.size > MAX_LANGUAGES) invalid('lang', `must contain at most ${MAX_LANGUAGES} languages`);
-  return [...found];
+  if (languages.size === 0) invalid('lang', `must contain a language: ${KNOWN}`);
+  if (languages.size > MAX_LANGUAGES) invalid('lang', `must contain at most ${MAX_LANGUAGES} languages`);
+  return [...languages];
 }
 
 export function modelsOf(languages: readonly string[]): OcrModel[] {

@@ -35,16 +35,17 @@ function untar(archive: Buffer): Map<string, Buffer> {
   const BLOCK = 512;
   const files = new Map<string, Buffer>();
   let longName: string | undefined;
-  for (let at = 0; at + BLOCK <= archive.length && archive[at] !== 0; ) {
-    const field = (offset: number, length: number) => archive.toString('utf8', at + offset, at + offset + length).replace(/\0.*$/s, '');
+  for (let position = 0; position + BLOCK <= archive.length && archive[position] !== 0; ) {
+    const field = (offset: number, length: number) =>
+      archive.toString('utf8', position + offset, position + offset + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(field(124, 12), 8) || 0;
     const type = field(156, 1);
     const prefix = field(345, 155);
     const name = longName ?? (prefix ? `${prefix}/${field(0, 100)}` : field(0, 100));
-    const content = archive.subarray(at + BLOCK, at + BLOCK + size);
+    const content = archive.subarray(position + BLOCK, position + BLOCK + size);
     longName = type === 'x' ? /\d+ path=([^\n]+)/.exec(content.toString())?.[1] : undefined;
     if (type === '0' || type === '') files.set(name.slice(name.indexOf('/') + 1), content);
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    position += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
   return files;
 }

@@ -32,14 +32,14 @@ const CODE_LENGTH = 3;
 
 /** Aliases of a state without its codes. */
 export function stateAliases(code: string): string[] {
-  return states.find((one) => one.code === code)?.aliases.filter((alias) => alias.length > CODE_LENGTH) ?? [];
+  return states.find((state) => state.code === code)?.aliases.filter((alias) => alias.length > CODE_LENGTH) ?? [];
 }
 
 /** Alphabetic codes of a state: ISO, vehicle and former ones. */
 export function stateCodes(code: string): string[] {
-  const state = states.find((one) => one.code === code);
+  const state = states.find((candidate) => candidate.code === code);
   const codes = [code, ...(state?.vehicleCodes ?? []), ...(state?.aliases ?? [])];
-  return [...new Set(codes)].filter((one) => one.length <= CODE_LENGTH && /^[A-Z]+$/.test(one));
+  return [...new Set(codes)].filter((alias) => alias.length <= CODE_LENGTH && /^[A-Z]+$/.test(alias));
 }
 
 /** Names of a state, the current one first. Excludes aliases of several words, because their words also occur in other names. */
@@ -69,8 +69,8 @@ const statesInScripts = lazy(() => {
 /** Finds a state leniently: initials with dots, fuzzy spelling or an Indian script. */
 export function findStateFuzzy(text: string): StateRow | undefined {
   const name = canonical(text).replace(STATE_AFFIXES, '');
-  const known = findState(text) ?? findState(nameKey(text)) ?? findState(name);
-  if (known || !INDIC.test(name)) return known ?? fuzzyStateNames.nearest(name)?.value;
+  const state = findState(text) ?? findState(nameKey(text)) ?? findState(name);
+  if (state || !INDIC.test(name)) return state ?? fuzzyStateNames.nearest(name)?.value;
   const key = nameKey(name);
   return statesInScripts().get(key) ?? statesInScripts().get(phoneticFold(key));
 }

@@ -30,8 +30,8 @@ const FLATTENING_EXPONENT = 0.8;
 const MIN_SCORE_GAP = 0.001;
 
 async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Hypothesis[]]> {
-  for (let at = 0; at < words.length; at += BATCH_SIZE) {
-    const part = words.slice(at, at + BATCH_SIZE);
+  for (let start = 0; start < words.length; start += BATCH_SIZE) {
+    const part = words.slice(start, start + BATCH_SIZE);
     for (const [place, readings] of (await decodeHypotheses(part, language, direction)).entries()) yield [part[place] as string, readings];
   }
 }
@@ -40,35 +40,35 @@ async function* readAll(words: readonly string[], language: string, direction: D
 async function likelySpellings(language: string, script: ScriptName, count: number): Promise<string[]> {
   const words = likelyWords(language, script, count, (word) => (isReadable(word, language, 'casual') ? normaliseWord(word) : undefined));
   const scores = new Map(words.map(({ word, score }) => [word, score]));
-  const likely = new Map<string, number>();
+  const probabilities = new Map<string, number>();
   for await (const [word, spellings] of readAll([...scores.keys()], language, 'casual')) {
     const all = spellings.reduce((sum, { score }) => sum + Math.exp(score), 0);
     for (const { text, score } of spellings) {
-      likely.set(text, (likely.get(text) ?? 0) + Math.exp(FLATTENING_EXPONENT * (scores.get(word) as number) + score) / all);
+      probabilities.set(text, (probabilities.get(text) ?? 0) + Math.exp(FLATTENING_EXPONENT * (scores.get(word) as number) + score) / all);
     }
   }
-  return [...likely].sort(([, one], [, other]) => other - one).map(([spelling]) => spelling);
+  return [...probabilities].sort(([, a], [, b]) => b - a).map(([spelling]) => spelling);
 }
 
 function isClear(readings: readonly Hypothesis[]): boolean {
-  return readings.slice(0, READINGS_PER_SPELLING).every(({ score, text }, at) => {
-    const next = readings[at + 1];
+  return readings.slice(0, READINGS_PER_SPELLING).every(({ score, text }, index) => {
+    const next = readings[index + 1];
     return text.length <= MAX_SPELLING_LENGTH && (next === undefined || score - next.score > MIN_SCORE_GAP);
   });
 }
 
 const requested = process.argv.slice(2);
-for (const [language, most] of Object.entries(PRECOMPUTED_SPELLINGS)) {
+for (const [language, maxSpellings] of Object.entries(PRECOMPUTED_SPELLINGS)) {
   if (requested.length > 0 && !requested.includes(language)) continue;
   const script = CASUAL_LANGUAGES.get(language)?.script as ScriptName;
-  const spellings = (await likelySpellings(language, script, most * WORDS_PER_SPELLING)).filter(
+  const spellings = (await likelySpellings(language, script, maxSpellings * WORDS_PER_SPELLING)).filter(
     (spelling) => spelling.length <= MAX_SPELLING_LENGTH,
   );
   const rows: PrecomputedRow[] = [];
-  for await (const [spelling, readings] of readAll(spellings.slice(0, most), language, 'native')) {
+  for await (const [spelling, readings] of readAll(spellings.slice(0, maxSpellings), language, 'native')) {
     if (readings.length > 0 && isClear(readings)) rows.push([spelling, readings.slice(0, READINGS_PER_SPELLING).map(({ text }) => text)]);
   }
-  rows.sort(([one], [other]) => (one < other ? -1 : 1));
+  rows.sort(([a], [b]) => (a < b ? -1 : 1));
   writeTable(bundled(`readings_${language}`), READING_COLUMNS, frontCodeRows(rows));
   console.log(`${rows.length} rows in data/bundled/readings_${language}.tsv.br`);
 }

@@ -53,11 +53,11 @@ function createRewriter(withVillages: boolean): QueryRewriter {
     names ??= withVillages ? readNames(true) : townNames();
     const rewritten: string[] = [];
     let isChanged = false;
-    for (let at = 0; at < query.length; ) {
-      const [length, latin] = longestMatchAt(query, at, names);
+    for (let start = 0; start < query.length; ) {
+      const [length, latin] = longestMatchAt(query, start, names);
       isChanged ||= latin !== undefined;
-      rewritten.push(...(latin ?? query.slice(at, at + length)));
-      at += length;
+      rewritten.push(...(latin ?? query.slice(start, start + length)));
+      start += length;
     }
     return isChanged ? [rewritten] : [];
   };
@@ -70,9 +70,9 @@ export const rewriteToLatin: QueryRewriter = createRewriter(false);
 export const rewriteToLatinWithVillages: QueryRewriter = createRewriter(true);
 
 /** Longest match that starts at a word, and its length in words. */
-function longestMatchAt(query: readonly string[], at: number, names: NamesByScript): [length: number, latin?: readonly string[]] {
-  for (let length = Math.min(MAX_NAME_WORDS, query.length - at); length > 0; length--) {
-    const script = query.slice(at, at + length).join('');
+function longestMatchAt(query: readonly string[], start: number, names: NamesByScript): [length: number, latin?: readonly string[]] {
+  for (let length = Math.min(MAX_NAME_WORDS, query.length - start); length > 0; length--) {
+    const script = query.slice(start, start + length).join('');
     const places = names.get(script);
     if (places) return [length, words(phoneticallyNearest(places, script))];
   }

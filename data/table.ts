@@ -68,8 +68,8 @@ export function table<C extends Columns>(
 function rowsOf<C extends Columns>(file: string, columns: C, key: readonly string[]): Row<C>[] {
   readTables.add(file);
   const lines = readFileSync(new URL(file, FOLDER), 'utf8').split('\n');
-  const fail = (at: number, message: string): never => {
-    throw new Error(`data/tables/${file}, line ${at + 1}: ${message}`);
+  const fail = (lineIndex: number, message: string): never => {
+    throw new Error(`data/tables/${file}, line ${lineIndex + 1}: ${message}`);
   };
   if (lines.pop() !== '') fail(lines.length, 'no newline at end of file');
   const header = lines.findIndex((line) => !line.startsWith('#'));
@@ -78,18 +78,18 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
   const keyAt = key.map((name) => names.indexOf(name));
   const keys = new Set<string>();
   return lines.slice(header + 1).map((line, index) => {
-    const at = header + 1 + index;
+    const lineIndex = header + 1 + index;
     const cells = line.split('\t');
-    if (cells.length !== names.length) fail(at, `${cells.length} cells instead of ${names.length}`);
+    if (cells.length !== names.length) fail(lineIndex, `${cells.length} cells instead of ${names.length}`);
     const row: Record<string, unknown> = {};
     let column = 0;
     try {
       for (; column < names.length; column++) row[names[column] as string] = readers[column]?.(cells[column] as string);
     } catch (error) {
-      fail(at, `column ${names[column]}: ${(error as Error).message}`);
+      fail(lineIndex, `column ${names[column]}: ${(error as Error).message}`);
     }
-    const rowKey = keyAt.map((one) => cells[one]).join('\t');
-    if (keyAt.length > 0 && keys.size === keys.add(rowKey).size) fail(at, `${rowKey} is a duplicate key`);
+    const rowKey = keyAt.map((cellIndex) => cells[cellIndex]).join('\t');
+    if (keyAt.length > 0 && keys.size === keys.add(rowKey).size) fail(lineIndex, `${rowKey} is a duplicate key`);
     return row as Row<C>;
   });
 }
@@ -97,8 +97,8 @@ function rowsOf<C extends Columns>(file: string, columns: C, key: readonly strin
 /** Declares a file of several word lists: list name and word on each line. A list name that the module does not request is rejected. */
 export function wordLists(file: `${string}.tsv`): (name: string) => () => readonly string[] {
   const names = new Set<string>();
-  const known: Column<string> = (cell) => check(cell, names.has(cell), 'is not a list of the module');
-  const rows = table(file, { list: known, word: text }, 'list', 'word');
+  const listName: Column<string> = (cell) => check(cell, names.has(cell), 'is not a list of the module');
+  const rows = table(file, { list: listName, word: text }, 'list', 'word');
   const lists = lazy(() => {
     const words = new Map(Array.from(names, (name): [string, string[]] => [name, []]));
     for (const row of rows()) words.get(row.list)?.push(row.word);

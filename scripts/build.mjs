@@ -12,8 +12,8 @@ import { replaceFolder } from './replace.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const compiler = `${root}node_modules/typescript/bin/tsc`;
 // Sibling of dist/: source maps use relative paths, and a rename requires the same file system.
-const made = mkdtempSync(`${root}.build-`);
-process.on('exit', () => rmSync(made, { recursive: true, force: true }));
+const buildFolder = mkdtempSync(`${root}.build-`);
+process.on('exit', () => rmSync(buildFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 async function run(...args) {
@@ -22,20 +22,20 @@ async function run(...args) {
 }
 
 const isChecked = !process.argv.includes('--no-check');
-const compile = (project, ...flags) => run(compiler, '-p', project, '--outDir', made, ...flags);
-/** Separate run without output: an incremental compile emits only changed files, but `made` needs all of them. */
+const compile = (project, ...flags) => run(compiler, '-p', project, '--outDir', buildFolder, ...flags);
+/** Separate run without output: an incremental compile emits only changed files, but `buildFolder` needs all of them. */
 const checkTypes = (project) =>
   run(compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', `${root}node_modules/.cache/potli/types.tsbuildinfo`);
 const ifThere = (path, use) => (existsSync(path) ? use(path) : undefined);
 
 // The service first; then browser code, which has other globals, and the clients, which are generated from the operations.
 await Promise.all([compile(root, '--noCheck'), isChecked && checkTypes(root)]);
-takeModels(root, made);
+takeModels(root, buildFolder);
 await Promise.all([
   // Sequential: this recompiles modules that pages share with the browser, and the bundler reads them.
-  compile(`${root}src/web/browser`, ...(isChecked ? [] : ['--noCheck'])).then(() => bundle(made)),
+  compile(`${root}src/web/browser`, ...(isChecked ? [] : ['--noCheck'])).then(() => bundle(buildFolder)),
   ifThere(`${root}src/client`, (project) => compile(project, ...(isChecked ? [] : ['--noCheck']))),
-  ifThere(`${made}/src/surfaces/clients/generate.js`, (maker) => run(maker, `${made}/src`, root)),
-  ifThere(`${made}/src/tools/fingerprints.js`, run),
+  ifThere(`${buildFolder}/src/surfaces/clients/generate.js`, (maker) => run(maker, `${buildFolder}/src`, root)),
+  ifThere(`${buildFolder}/src/tools/fingerprints.js`, run),
 ]);
-replaceFolder(`${root}dist`, made);
+replaceFolder(`${root}dist`, buildFolder);

@@ -15,27 +15,27 @@ const RUNNER_OF = 'src/command/runner-of.js';
 const FAMILIES_OF = 'src/command/families-of.js';
 const COMMAND_FOLDER = 'command';
 
-/** @param made folder of the compiled modules */
-export async function bundle(made) {
-  const outdir = `${made}/start`;
-  const present = Object.entries(ENTRIES).filter(([, path]) => existsSync(`${made}/${path}`));
-  const loaders = existsSync(`${made}/${COMMAND}`) ? await loadersOf(`${made}/src/families`) : {};
+/** @param compiled folder of the compiled modules */
+export async function bundle(compiled) {
+  const outdir = `${compiled}/start`;
+  const present = Object.entries(ENTRIES).filter(([, path]) => existsSync(`${compiled}/${path}`));
+  const loaders = existsSync(`${compiled}/${COMMAND}`) ? await loadersOf(`${compiled}/src/families`) : {};
   const commands = JSON.stringify(Object.keys(loaders));
   const runnerOf = `const COMMANDS = new Set(${commands});
 export const runnerOf = (command) => (COMMANDS.has(command) ? import('./${COMMAND_FOLDER}/run.js') : import('./run.js'));\n`;
-  await bundleEntries(made, outdir, Object.fromEntries(present), { [RUNNER_OF]: runnerOf });
+  await bundleEntries(compiled, outdir, Object.fromEntries(present), { [RUNNER_OF]: runnerOf });
   if (commands === '[]') return;
   const members = Object.entries(loaders).map(([command, load]) => `${JSON.stringify(command)}: () => ${load},\n`);
   const familiesOf = `const LOADERS = {\n${members.join('')}};\nexport const familiesOf = (command) => LOADERS[command]();\n`;
-  await bundleEntries(made, `${outdir}/${COMMAND_FOLDER}`, { run: COMMAND }, { [FAMILIES_OF]: familiesOf });
+  await bundleEntries(compiled, `${outdir}/${COMMAND_FOLDER}`, { run: COMMAND }, { [FAMILIES_OF]: familiesOf });
 }
 
 /** @param replaced sources of modules that the bundle has other versions of, by path */
-async function bundleEntries(made, outdir, entries, replaced) {
+async function bundleEntries(compiled, outdir, entries, replaced) {
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   const packages = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !BUNDLED_PACKAGES.includes(name));
   await build({
-    entryPoints: Object.entries(entries).map(([out, path]) => ({ out, in: `${made}/${path}` })),
+    entryPoints: Object.entries(entries).map(([out, path]) => ({ out, in: `${compiled}/${path}` })),
     outdir,
     bundle: true,
     splitting: true,
@@ -51,7 +51,7 @@ async function bundleEntries(made, outdir, entries, replaced) {
     plugins: [
       {
         name: 'addresses',
-        setup: ({ onLoad }) => onLoad({ filter: /\.js$/ }, ({ path }) => placed(path, outdir, replaced[relative(made, path)])),
+        setup: ({ onLoad }) => onLoad({ filter: /\.js$/ }, ({ path }) => withBundleUrl(path, outdir, replaced[relative(compiled, path)])),
       },
     ],
   });
@@ -79,7 +79,7 @@ async function loadersOf(folder) {
 const UNUSED_MODULE = /(?:zod\/v4\/locales|@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|light-my-request)\/index\.js$/;
 
 /** Rewrites `import.meta.url` so that relative files still resolve from the folder of the bundle. */
-function placed(path, outdir, replacement) {
+function withBundleUrl(path, outdir, replacement) {
   const address = `new URL('${relative(outdir, path).replaceAll('\\', '/')}', import.meta.url).href`;
   if (UNUSED_MODULE.test(path)) return { contents: '' };
   return { contents: (replacement ?? readFileSync(path, 'utf8')).replaceAll('import.meta.url', address) };

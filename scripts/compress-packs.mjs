@@ -4,7 +4,7 @@ import { COMPRESSED_SUFFIX, compressPack } from '../dist/src/core/dataset/pack/c
 
 const folder = new URL('../packs/', import.meta.url);
 
-for (const name of readdirSync(folder).filter((one) => one.endsWith('.pack'))) {
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.pack'))) {
   const [from, to, unfinished] = ['', COMPRESSED_SUFFIX, `${COMPRESSED_SUFFIX}.tmp`].map((suffix) => new URL(name + suffix, folder));
   if (existsSync(to) && statSync(to).mtimeMs > statSync(from).mtimeMs) continue;
   writeFileSync(unfinished, compressPack(readFileSync(from)));

@@ -18,7 +18,7 @@ const files = ['src', 'data', 'test', 'bench'].flatMap((folder) =>
 function importsOf(file) {
   const source = readFileSync(root + file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
-  const found = [
+  const specifiers = [
     ...staticImports.map(({ moduleRequest, entries }) => ({
       name: moduleRequest.value,
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
@@ -29,7 +29,7 @@ function importsOf(file) {
       isType: false,
     })),
   ];
-  return found
+  return specifiers
     .filter(({ name }) => name !== undefined)
     .map(({ name, ...rest }) => ({ path: name.startsWith('.') ? posix.join(posix.dirname(file), name) : name, ...rest }));
 }
@@ -45,8 +45,8 @@ function isForbidden({ from, to }, file, { path, isType }) {
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const problems = [];
 for (const [file, all] of imports) {
-  for (const one of all) {
-    for (const rule of rules) if (isForbidden(rule, file, one)) problems.push(`${rule.name}: ${file} → ${one.path}`);
+  for (const path of all) {
+    for (const rule of rules) if (isForbidden(rule, file, path)) problems.push(`${rule.name}: ${file} → ${path.path}`);
   }
 }
 

@@ -43,10 +43,10 @@ async function restart() {
 
 async function end(signal) {
   if (!server || server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, 'exit');
+  const exited = once(server, 'exit');
   server.kill(signal);
   const impatience = setTimeout(() => server.kill('SIGKILL'), STOP_MS);
-  await ended;
+  await exited;
   clearTimeout(impatience);
 }
 

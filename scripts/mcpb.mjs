@@ -14,20 +14,20 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const about = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const bundle = join(root, `${about.name}-${about.version}-${process.platform}-${process.arch}.mcpb`);
 const folder = mkdtempSync(join(tmpdir(), 'potli-mcpb-'));
-const [made, unpacked] = ['made', 'unpacked'].map((name) => join(folder, name));
+const [packed, unpacked] = ['made', 'unpacked'].map((name) => join(folder, name));
 const run = (cwd, program, ...args) => execFileSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 
 try {
-  for (const path of [made, unpacked]) mkdirSync(path);
+  for (const path of [packed, unpacked]) mkdirSync(path);
   console.log('packing');
   run(root, 'npm', 'pack', '--silent', '--pack-destination', folder);
   const [tarball] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   console.log('installing');
-  writeFileSync(join(made, 'package.json'), '{}');
-  run(made, 'npm', 'install', '--silent', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, tarball));
-  writeFileSync(join(made, 'manifest.json'), JSON.stringify(mcpbManifest(about), null, 2));
+  writeFileSync(join(packed, 'package.json'), '{}');
+  run(packed, 'npm', 'install', '--silent', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', join(folder, tarball));
+  writeFileSync(join(packed, 'manifest.json'), JSON.stringify(mcpbManifest(about), null, 2));
   rmSync(bundle, { force: true });
-  run(made, 'zip', '-q', '-r', '-1', bundle, 'manifest.json', 'node_modules');
+  run(packed, 'zip', '-q', '-r', '-1', bundle, 'manifest.json', 'node_modules');
   console.log('trying');
   run(unpacked, 'unzip', '-q', bundle);
   const { command, args, env } = commandOf(JSON.parse(readFileSync(join(unpacked, 'manifest.json'), 'utf8')), unpacked);

@@ -12,11 +12,10 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/;
 
 const [name = '', group = DEFAULT_GROUP] = process.argv.slice(2);
 const list = readFileSync(index, 'utf8');
-const groups = Array.from(list.matchAll(/^ {2}\/\/ (.+)$/gm), ([, one]) => one);
-if (!NAME.test(name))
-  refuse('npm run new NAME [GROUP]: the name has small letters and digits, words joined by hyphens, such as gem-stones');
-if (!groups.includes(group)) refuse(`There is no group "${group}". There are: ${groups.join(', ')}.`);
-if (existsSync(`${families}${name}`)) refuse(`src/families/${name} is there already.`);
+const groups = Array.from(list.matchAll(/^ {2}\/\/ (.+)$/gm), ([, title]) => title);
+if (!NAME.test(name)) fail('npm run new NAME [GROUP]: the name has small letters and digits, words joined by hyphens, such as gem-stones');
+if (!groups.includes(group)) fail(`There is no group "${group}". There are: ${groups.join(', ')}.`);
+if (existsSync(`${families}${name}`)) fail(`src/families/${name} is there already.`);
 
 const camel = name.replace(/-./g, ([, letter]) => letter.toUpperCase());
 const capital = (text) => text[0].toUpperCase() + text.slice(1);
@@ -29,13 +28,13 @@ const forms = {
   'Sample API': capital(name.replaceAll('-', ' ')),
   [DEFAULT_GROUP]: group,
 };
-const named = (text) => Object.entries(forms).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+const applyName = (text) => Object.entries(forms).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 
 mkdirSync(`${families}${name}`);
 for (const file of readdirSync(`${root}scripts/family`)) {
-  writeFileSync(`${families}${name}/${named(file)}`, named(readFileSync(`${root}scripts/family/${file}`, 'utf8')));
+  writeFileSync(`${families}${name}/${applyName(file)}`, applyName(readFileSync(`${root}scripts/family/${file}`, 'utf8')));
 }
-writeFileSync(index, listed(list));
+writeFileSync(index, insertFamily(list));
 // Import order and line breaks depend on the name.
 const biome = `${root}node_modules/@biomejs/biome/bin/biome`;
 const formatted = [biome, 'check', '--write', '--vcs-enabled=false', '--log-level=error', `src/families/${name}`, 'src/families/index.ts'];
@@ -46,14 +45,14 @@ console.log(`Created src/families/${name}/ and added it to src/families/index.ts
   docs/ADDING_AN_API.md         what to write into it`);
 
 /** Inserts the family into the list, sorted within its group. */
-function listed(text) {
+function insertFamily(text) {
   const ofGroup = new RegExp(`(?<=^  // ${group}\\n)(  \\w+Family,\\n)+`, 'm');
   return text
     .replace(/(?=\nexport const families)/, `import { ${camel}Family } from './${name}/operations.ts';\n`)
     .replace(ofGroup, (lines) => [...lines.match(/.+\n/g), `  ${camel}Family,\n`].sort().join(''));
 }
 
-function refuse(sentence) {
+function fail(sentence) {
   console.error(sentence);
   process.exit(2);
 }

@@ -2,19 +2,19 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Moves new and changed files from `made` into `folder`, then removes files that `made` does not have. */
-export function replaceFolder(folder, made) {
+/** Moves new and changed files from `source` into `folder`, then removes files that `source` does not have. */
+export function replaceFolder(folder, source) {
   mkdirSync(folder, { recursive: true });
-  const wanted = new Set();
-  for (const [path, entry] of entriesOf(made)) {
-    wanted.add(path);
-    if (entry.isDirectory() || isSame(join(folder, path), join(made, path))) continue;
+  const paths = new Set();
+  for (const [path, entry] of entriesOf(source)) {
+    paths.add(path);
+    if (entry.isDirectory() || isSame(join(folder, path), join(source, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    renameSync(join(made, path), join(folder, path));
+    renameSync(join(source, path), join(folder, path));
   }
   // Deepest first, so that folders are empty when they are removed.
   for (const [path, entry] of entriesOf(folder).reverse()) {
-    if (wanted.has(path)) continue;
+    if (paths.has(path)) continue;
     if (entry.isDirectory()) rmdirSync(join(folder, path));
     else rmSync(join(folder, path));
   }
@@ -28,9 +28,9 @@ function entriesOf(folder, below = '') {
   });
 }
 
-function isSame(present, made) {
-  const [is, will] = [statSync(present, { throwIfNoEntry: false }), statSync(made)];
+function isSame(present, candidate) {
+  const [is, will] = [statSync(present, { throwIfNoEntry: false }), statSync(candidate)];
   if (is?.size !== will.size) return false;
   // Models are hard links: the same inode means the same content.
-  return is.ino === will.ino || readFileSync(present).equals(readFileSync(made));
+  return is.ino === will.ino || readFileSync(present).equals(readFileSync(candidate));
 }

@@ -16,9 +16,9 @@ const IMPORT = /^import [^;]*?'(\.\.?\/[\w/-]+\.js)';$/gm;
 const app = createApp({ config: readConfig({}), families, datasets: new Datasets([], ''), log: silentLog });
 
 async function load(url) {
-  const answer = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
-  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
-  return answer.rawPayload.length;
+  const response = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  if (response.statusCode !== 200) throw new Error(`${url} answers ${response.statusCode}`);
+  return response.rawPayload.length;
 }
 
 const problems = [];

@@ -32,7 +32,7 @@ function brokenFiles(): Buffer[] {
   const hostile = listVectors('documents-and-images/hostile').map((path) => readFileSync(vectorFile(path)));
   const corrupted = PUBLISHED.map((path) => readFileSync(vectorFile(path))).flatMap((file) => {
     const damaged = Buffer.from(file);
-    for (let at = 0; at < damaged.length; at += 97) damaged[at] = 0;
+    for (let offset = 0; offset < damaged.length; offset += 97) damaged[offset] = 0;
     return [file.subarray(0, file.length / 2), damaged];
   });
   return [Buffer.alloc(0), Buffer.from('PK\x03\x04'), ...corrupted, ...hostile.filter(({ length }) => length < MAX_FILE_BYTES)];
@@ -50,7 +50,7 @@ const PATHS = [
   '/v1/phone/09840012345',
 ];
 
-test('a running service survives every broken file', { skip: noVectors || secondTier }, async (t) => {
+test('a running service keeps its data for every broken file', { skip: noVectors || secondTier }, async (t) => {
   const files = brokenFiles();
   const refreshing = definitions.filter(isRefreshable);
   let sent = 0;
@@ -65,8 +65,8 @@ test('a running service survives every broken file', { skip: noVectors || second
   const directory = linkedPacks();
   const service = await startPotli({}, directory);
   t.after(() => service.close());
-  const answers = async (): Promise<unknown[]> => Promise.all(PATHS.map(async (path) => (await get(service.url + path)).body.data));
-  const before = await answers();
+  const fetchAll = async (): Promise<unknown[]> => Promise.all(PATHS.map(async (path) => (await get(service.url + path)).body.data));
+  const before = await fetchAll();
   const failed = new Set<string>();
   let failures = 0;
   const schedule = scheduleRefreshes({
@@ -93,11 +93,11 @@ test('a running service survives every broken file', { skip: noVectors || second
   t.diagnostic(`${failures} refreshes of ${failed.size} datasets failed with ${Math.min(sent, files.length)} of ${files.length} files`);
   assert.deepEqual([...failed].sort(), refreshing.map(({ name }) => name).sort());
   assert.ok(sent >= files.length);
-  assert.deepEqual(await answers(), before);
+  assert.deepEqual(await fetchAll(), before);
   assert.equal((await get(`${service.url}/readyz`)).status, 200);
   const { datasets } = (await get(`${service.url}/v1/status`)).body.data as { datasets: readonly DatasetStatus[] };
   for (const { name } of refreshing) {
-    const status = datasets.find((one) => one.name === name);
+    const status = datasets.find((dataset) => dataset.name === name);
     assert.match(status?.problem ?? '', /^refresh failed: the source /, name);
     assert.doesNotMatch(status?.problem ?? '', /127\.0\.0\.1|http/, name);
     assert.ok(readlinkSync(packPath(directory, name)), 'the pack is unchanged');

@@ -31,29 +31,29 @@ interface CallPath {
   /** Number of calls into each file from another one. */
   readonly entries: ReadonlyMap<string, number>;
   /** Calls back into a file that is already on the call stack: `from → to`. */
-  readonly climbs: readonly string[];
+  readonly backCalls: readonly string[];
 }
 
 /** Traces the files passed through by work on this thread. */
 async function trace(work: () => Promise<unknown>): Promise<CallPath> {
   const entries = new Map<string, number>();
-  const climbs: string[] = [];
+  const backCalls: string[] = [];
   const stack: string[] = [];
   const entered = (file: string): void => {
     const from = stack.at(-1);
     if (from !== file) entries.set(file, (entries.get(file) ?? 0) + 1);
-    if (from !== undefined && from !== file && stack.includes(file)) climbs.push(`${from} → ${file}`);
+    if (from !== undefined && from !== file && stack.includes(file)) backCalls.push(`${from} → ${file}`);
     stack.push(file);
   };
-  const left = (file: string): void => {
+  const exited = (file: string): void => {
     // A function that started before the trace, or was suspended by an await, is not on top of the stack or not on it at all.
-    const at = stack.lastIndexOf(file);
-    if (at >= 0) stack.splice(at, 1);
+    const index = stack.lastIndexOf(file);
+    if (index >= 0) stack.splice(index, 1);
   };
-  Object.assign(globalThis, { entered, left });
+  Object.assign(globalThis, { entered, left: exited });
   await work();
   Object.assign(globalThis, { entered: undefined, left: undefined });
-  return { files: [...entries.keys()], entries, climbs };
+  return { files: [...entries.keys()], entries, backCalls };
 }
 
 const FREE_MS = 50;
@@ -76,32 +76,32 @@ const REQUESTS = {
 };
 
 describe('call path of', () => {
-  for (const [request, ask] of Object.entries(REQUESTS)) {
+  for (const [request, send] of Object.entries(REQUESTS)) {
     test(request, async () => {
       // Warm-up: one-time work, such as reading a block of a file or starting a child process, is not part of the path.
-      await ask();
-      const listed = documented(request);
+      await send();
+      const expected = documented(request);
       const inOrder = (file: string): boolean => !WATCHES.test(file);
-      const isRight = (crossed: readonly string[]): boolean =>
-        String(crossed.filter(inOrder)) === String(listed.filter(inOrder)) && crossed.every((file) => listed.includes(file));
+      const isRight = (files: readonly string[]): boolean =>
+        String(files.filter(inOrder)) === String(expected.filter(inOrder)) && files.every((file) => expected.includes(file));
       // Nor is opening a connection: the first one returns to the pool after a moment, later on a loaded machine.
-      let crossed: readonly string[] = [];
-      for (let tried = 0; tried === 0 || (tried < TRIES && !isRight(crossed)); tried++) {
+      let actual: readonly string[] = [];
+      for (let tried = 0; tried === 0 || (tried < TRIES && !isRight(actual)); tried++) {
         await sleep(FREE_MS);
-        crossed = (await trace(ask)).files;
+        actual = (await trace(send)).files;
       }
-      assert.ok(isRight(crossed), `docs/ARCHITECTURE.md should list:\n${crossed.map((file) => `\`${file}\``).join(' ')}`);
+      assert.ok(isRight(actual), `docs/ARCHITECTURE.md should list:\n${actual.map((file) => `\`${file}\``).join(' ')}`);
     });
   }
 
   test('a lookup: eighteen files, the input is parsed once, and only the handler calls back', async () => {
-    const ask = REQUESTS['GET /v1/ifsc/{code}'];
-    await ask();
-    const { files, entries, climbs } = await trace(ask);
+    const send = REQUESTS['GET /v1/ifsc/{code}'];
+    await send();
+    const { files, entries, backCalls } = await trace(send);
     assert.ok(files.length <= MAX_FILES, `${files.length} files`);
     for (const reader of INPUT_READERS) assert.equal(entries.get(reader), 1, reader);
     assert.deepEqual(
-      climbs.filter((climb) => !climb.startsWith('src/families/')),
+      backCalls.filter((climb) => !climb.startsWith('src/families/')),
       [],
     );
   });

@@ -25,9 +25,9 @@ before(async () => {
 after(() => service.close());
 
 test('exactly the 44 tools of the contract are offered', () => {
-  const offered = operations.flatMap(({ tool }) => tool ?? []);
-  assert.equal(offered.length, 44);
-  assert.deepEqual(offered.toSorted(), TOOLS.toSorted());
+  const tools = operations.flatMap(({ tool }) => tool ?? []);
+  assert.equal(tools.length, 44);
+  assert.deepEqual(tools.toSorted(), TOOLS.toSorted());
 });
 
 test('the list of tools stays small enough for an assistant', () => {
@@ -63,11 +63,11 @@ test('every parameter is described, and every text has a maximum length', () => 
 test('GET /v1 lists every family with working URLs', async () => {
   const { status, body } = await get(`${service.url}/v1`);
   assert.equal(status, 200);
-  const listed = body.data as { family: string; operations: { example: string | null }[] }[];
+  const catalogue = body.data as { family: string; operations: { example: string | null }[] }[];
   assert.deepEqual(
-    listed.map(({ family }) => family),
+    catalogue.map(({ family }) => family),
     families.map(({ id }) => id),
   );
   assert.equal(body.meta.total, families.length);
-  assert.ok(listed.some(({ operations }) => operations.some(({ example }) => example?.startsWith('/v1/'))));
+  assert.ok(catalogue.some(({ operations }) => operations.some(({ example }) => example?.startsWith('/v1/'))));
 });

@@ -48,8 +48,8 @@ const json = ({ stdout }: CommandEnd): { data: Record<string, unknown> } => JSON
 const STALE = /^The data is of .* days old, .*\n/;
 
 test('piped output is JSON, from the bundled data', async () => {
-  const ended = await potliProcess(['pincode', '600001']);
-  assert.deepEqual([ended.code, ended.stderr.replace(STALE, ''), json(ended).data.state], [0, '', 'Tamil Nadu']);
+  const result = await potliProcess(['pincode', '600001']);
+  assert.deepEqual([result.code, result.stderr.replace(STALE, ''), json(result).data.state], [0, '', 'Tamil Nadu']);
   assert.match(String(json(await potli(['words', '1234567.50', '--lang', 'hi'])).data.words), /लाख/);
 });
 
@@ -77,19 +77,19 @@ test('lists as CSV, all pages of them', async () => {
 
 test('output has the format of the option or the file name, with the selected fields', async () => {
   const folder = temporaryFolder();
-  const written = async (name: string, ...args: string[]): Promise<string> => {
+  const outputFile = async (name: string, ...args: string[]): Promise<string> => {
     const { code, stderr } = await potli([...args, '-o', name], { cwd: folder });
     assert.deepEqual([code, stderr.replace(STALE, '')], [0, ''], name);
     return readFileSync(join(folder, name), 'latin1');
   };
-  assert.match(await written('one.csv', 'ifsc', 'HDFC0000007'), /^ifsc,bank\.code,.*\r\nHDFC0000007,HDFC,/);
-  const lines = (await written('some.ndjson', 'ifsc', 'search', '--bank', 'HDFC', '--limit', '3')).trim().split('\n');
+  assert.match(await outputFile('one.csv', 'ifsc', 'HDFC0000007'), /^ifsc,bank\.code,.*\r\nHDFC0000007,HDFC,/);
+  const lines = (await outputFile('some.ndjson', 'ifsc', 'search', '--bank', 'HDFC', '--limit', '3')).trim().split('\n');
   assert.deepEqual(
     lines.map((line) => JSON.parse(line).bank.code),
     ['HDFC', 'HDFC', 'HDFC'],
   );
-  assert.equal((await written('code.png', 'qr', 'potli')).slice(1, 4), 'PNG');
-  assert.match(await written('code.svg', 'qr', 'potli', '--format', 'png'), /^.PNG/);
+  assert.equal((await outputFile('code.png', 'qr', 'potli')).slice(1, 4), 'PNG');
+  assert.match(await outputFile('code.svg', 'qr', 'potli', '--format', 'png'), /^.PNG/);
   const fields = ['pincode', '600001', '--fields', 'district,offices.name'];
   const { data } = json(await potli(fields)) as unknown as { data: { offices: object[] } };
   assert.deepEqual([Object.keys(data), Object.keys(data.offices[0] ?? {})], [['district', 'offices'], ['name']]);
@@ -110,7 +110,7 @@ test('validate exits with 1 if something is invalid, with the reason', async () 
   assert.deepEqual([invalid.code, json(invalid).data.valid], [1, false]);
 });
 
-test('each kind of failure has its exit code and one sentence', async () => {
+test('returns a specific exit code and one sentence for each kind of failure', async () => {
   for (const [args, code, sentence] of [
     [['pincode', 'x'], 2, /six digits/],
     [['pincode', '999999'], 3, /999999/],
@@ -119,10 +119,10 @@ test('each kind of failure has its exit code and one sentence', async () => {
     [['nothing-like-it'], 2, /Unknown command/],
     [['--nothing-like-it'], 2, /potli takes/],
   ] as const) {
-    const ended = await (code === 3 || args[0].startsWith('--') ? potliProcess : potli)(args);
-    assert.equal(ended.code, code, args.join(' '));
-    assert.match(ended.stderr, sentence);
-    assert.equal(ended.stdout.length, 0);
+    const result = await (code === 3 || args[0].startsWith('--') ? potliProcess : potli)(args);
+    assert.equal(result.code, code, args.join(' '));
+    assert.match(result.stderr, sentence);
+    assert.equal(result.stdout.length, 0);
   }
 });
 
@@ -180,9 +180,9 @@ describe('with a server', () => {
   });
   after(() => service.close());
 
-  test('it is used instead of the local data, files included', async () => {
-    const own = await potli(['ifsc', 'HDFC0000007']);
-    assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(own));
+  test('uses the server instead of the local data, also for files', async () => {
+    const bundled = await potli(['ifsc', 'HDFC0000007']);
+    assert.deepEqual(json(await potli(['ifsc', 'HDFC0000007', '--url', service.url])), json(bundled));
     const [pdf = ''] = filesBelow(fixtures, /\.pdf$/);
     assert.equal((await potli(['pdf', 'info', pdf, '--url', service.url])).code, 0);
     assert.equal((await potli(['pincode', '999999', '--url', service.url])).code, 3);
@@ -200,8 +200,8 @@ test('export writes a whole table, or lists the tables', async () => {
     [['export', 'nothing'], /known: ifsc/],
     [['export', 'banks', '--format', 'xlsx'], /csv, ndjson, parquet, sqlite/],
   ] as const) {
-    const refused = await potli(args);
-    assert.equal(refused.code, 2);
-    assert.match(refused.stderr, message);
+    const rejection = await potli(args);
+    assert.equal(rejection.code, 2);
+    assert.match(rejection.stderr, message);
   }
 });

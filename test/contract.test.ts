@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { Operation } from '../src/core/operation/operation.ts';
 import { isMedia } from '../src/core/request/output.ts';
 import { families } from '../src/families/index.ts';
-import { askExample } from './support/ask-example.ts';
+import { requestExample } from './support/ask-example.ts';
 import { type Service, startPotli, withinData } from './support/service.ts';
 import { secondTier } from './support/test-tiers.ts';
 
@@ -25,14 +25,14 @@ after(async () => {
   await service.close();
 });
 
-const rest = (operation: Operation): Promise<Response> => askExample(service.url, operation);
+const rest = (operation: Operation): Promise<Response> => requestExample(service.url, operation);
 
 /** Custom response headers that are not documented, or not exposed to browsers by CORS. */
 function undocumented({ headers: described = {} }: Operation, headers: Headers): string[] {
   const names = Object.keys(described).map((name) => name.toLowerCase());
   const exposed = (headers.get('access-control-expose-headers') ?? '').toLowerCase().split(', ');
-  const own = [...headers.keys()].filter((name) => name.startsWith('x-') && !/^x-(ratelimit|content-type)-/.test(name));
-  return own.filter((name) => !names.includes(name) || !exposed.includes(name));
+  const custom = [...headers.keys()].filter((name) => name.startsWith('x-') && !/^x-(ratelimit|content-type)-/.test(name));
+  return custom.filter((name) => !names.includes(name) || !exposed.includes(name));
 }
 
 for (const family of families) {

@@ -48,14 +48,14 @@ async function statusOf({ path, fields = {}, files }: Asked): Promise<number> {
   return response.status;
 }
 
-async function sendAll(name: string, ask: Ask): Promise<string> {
-  const draw = seededDraw(name + SEED);
+async function sendAll(name: string, makeRequest: Ask): Promise<string> {
+  const randomInt = seededDraw(name + SEED);
   const counts = new Map<number, number>();
-  let left = TRIES;
+  let remaining = TRIES;
   let slowest = 0;
   const send = async (): Promise<void> => {
-    while (left-- > 0) {
-      const responses = ask(draw, inputs);
+    while (remaining-- > 0) {
+      const responses = makeRequest(randomInt, inputs);
       const started = performance.now();
       const status = await statusOf(responses);
       slowest = Math.max(slowest, performance.now() - started);
@@ -64,18 +64,18 @@ async function sendAll(name: string, ask: Ask): Promise<string> {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, send));
-  const summary = [...counts].sort(([one], [other]) => one - other).map(([status, count]) => `${count} × ${status}`);
+  const summary = [...counts].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
   return `${summary.join(', ')}; slowest ${slowest.toFixed(0)} ms`;
 }
 
 /** Covers libraries that the first request of each kind loads into the serving process. */
 const MAX_GROWTH_MB = 100;
 
-for (const [name, ask] of sampled(2, Object.entries(TOOLS))) {
+for (const [name, makeRequest] of sampled(2, Object.entries(TOOLS))) {
   if (!name.includes(ONLY)) continue;
   test(`${name}: ${TRIES} corrupt inputs succeed or are rejected`, { timeout: 3_600_000 }, async (t) => {
     const earlier = { ...jobs.metrics().terminations };
-    const report = await sendAll(name, ask);
+    const report = await sendAll(name, makeRequest);
     const { terminations, residentMb: engines } = jobs.metrics();
     const limits = `${terminations.timeout - earlier.timeout} out of time, ${terminations.memory - earlier.memory} out of memory`;
     t.diagnostic(`${report}; ${limits}; engines ${engines.toFixed(0)} MB`);

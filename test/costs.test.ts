@@ -9,8 +9,8 @@ const operations = new Map(families.flatMap((family) => family.operations.map((o
 function unitsOf(id: string, input: Readonly<Record<string, unknown>>): number {
   const operation = operations.get(id);
   assert.ok(operation, id);
-  const given = { ...operation.example, ...input };
-  return typeof operation.cost === 'number' ? operation.cost : operation.cost(new InputReader(operation).fromArguments(given, {}));
+  const request = { ...operation.example, ...input };
+  return typeof operation.cost === 'number' ? operation.cost : operation.cost(new InputReader(operation).fromArguments(request, {}));
 }
 
 const letters = (length: number): string => 'அ '.repeat(length / 2);

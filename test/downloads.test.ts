@@ -23,15 +23,15 @@ interface Schema {
 }
 
 /** Members present in only one of a value and its schema in the OpenAPI document. */
-function unlike(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
+function schemaDifferences(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
   const items = schema?.items;
-  if (items) return (value as unknown[]).flatMap((item) => unlike(items, item, `${place}[]`));
+  if (items) return (value as unknown[]).flatMap((item) => schemaDifferences(items, item, `${place}[]`));
   const described = schema?.properties;
   if (!described) return [];
   const names = new Set([...Object.keys(described), ...Object.keys(value as object)]);
   return [...names].flatMap((name) =>
     name in described && name in (value as object)
-      ? unlike(described[name], (value as Row)[name], `${place}.${name}`)
+      ? schemaDifferences(described[name], (value as Row)[name], `${place}.${name}`)
       : [`${place}.${name}`],
   );
 }
@@ -75,31 +75,31 @@ describe('downloads', () => {
     const { counts } =
       (body.data.datasets as { name: string; counts: Record<string, number> }[]).find(({ name }) => name === 'stations') ?? {};
     assert.equal(lines.length, counts?.stations);
-    for (const [at, line] of lines.entries()) {
-      const object = objects[at] as Row;
+    for (const [index, line] of lines.entries()) {
+      const object = objects[index] as Row;
       for (const [column, name] of header.entries()) {
         const value = line[name] ?? null;
-        assert.deepEqual(object[name] ?? null, value, `${name} of row ${at}`);
+        assert.deepEqual(object[name] ?? null, value, `${name} of row ${index}`);
         assert.equal(
-          records[at]?.[name],
+          records[index]?.[name],
           Array.isArray(value) ? JSON.stringify(value) : typeof value === 'boolean' ? Number(value) : value,
         );
-        assert.equal(cells[at]?.[column], Array.isArray(value) ? value.join(';') : String(value ?? ''));
+        assert.equal(cells[index]?.[column], Array.isArray(value) ? value.join(';') : String(value ?? ''));
       }
     }
   });
 
   test('range, conditional and compressed requests', async () => {
-    const whole = await bytesOf('rto.csv');
-    const tag = whole.response.headers.get('etag') ?? '';
-    assert.equal(whole.response.headers.get('accept-ranges'), 'bytes');
-    assert.match(whole.response.headers.get('repr-digest') ?? '', /^sha-256=:/);
+    const complete = await bytesOf('rto.csv');
+    const tag = complete.response.headers.get('etag') ?? '';
+    assert.equal(complete.response.headers.get('accept-ranges'), 'bytes');
+    assert.match(complete.response.headers.get('repr-digest') ?? '', /^sha-256=:/);
     const part = await bytesOf('rto.csv', { range: 'bytes=100-199' });
     assert.equal(part.response.status, 206);
-    assert.equal(part.response.headers.get('content-range'), `bytes 100-199/${whole.bytes.length}`);
-    assert.deepEqual(part.bytes, whole.bytes.subarray(100, 200));
-    assert.deepEqual((await bytesOf('rto.csv', { range: 'bytes=-50' })).bytes, whole.bytes.subarray(-50));
-    assert.equal((await bytesOf('rto.csv', { range: `bytes=${whole.bytes.length}-` })).response.status, 416);
+    assert.equal(part.response.headers.get('content-range'), `bytes 100-199/${complete.bytes.length}`);
+    assert.deepEqual(part.bytes, complete.bytes.subarray(100, 200));
+    assert.deepEqual((await bytesOf('rto.csv', { range: 'bytes=-50' })).bytes, complete.bytes.subarray(-50));
+    assert.equal((await bytesOf('rto.csv', { range: `bytes=${complete.bytes.length}-` })).response.status, 416);
     assert.equal((await bytesOf('rto.csv', { range: 'bytes=0-9', 'if-range': '"another"' })).response.status, 200);
     assert.equal((await bytesOf('rto.csv', { range: 'bytes=0-9', 'if-range': tag })).response.status, 206);
     assert.equal((await bytesOf('rto.csv', { 'if-none-match': tag })).response.status, 304);
@@ -107,10 +107,10 @@ describe('downloads', () => {
       const coded = await bytesOf('rto.csv', { 'accept-encoding': coding });
       assert.equal(coded.response.headers.get('content-encoding'), coding);
       assert.notEqual(coded.response.headers.get('etag'), tag);
-      assert.deepEqual(coded.bytes, whole.bytes);
+      assert.deepEqual(coded.bytes, complete.bytes);
     }
     const head = await fetch(`${service.url}/v1/downloads/rto.csv`, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
-    assert.equal(head.headers.get('content-length'), String(whole.bytes.length));
+    assert.equal(head.headers.get('content-length'), String(complete.bytes.length));
     assert.match(head.headers.get('x-licence') ?? '', /MIT/);
   });
 
@@ -122,8 +122,8 @@ describe('downloads', () => {
       ['ifsc', 400, /ifsc\.csv/],
       ['..%2f..%2fetc%2fpasswd.csv', 404, /Unknown table/],
     ] as const) {
-      const { status: found, body } = await get(`${service.url}/v1/downloads/${path}`);
-      assert.equal(found, status, path);
+      const { status: actualStatus, body } = await get(`${service.url}/v1/downloads/${path}`);
+      assert.equal(actualStatus, status, path);
       assert.match(body.error.message, message);
     }
   });
@@ -152,16 +152,16 @@ describe('downloads', () => {
       ]);
     };
     const { body } = await get(`${service.url}/v1/changes/stations`);
-    assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DatasetChanges, body.data), []);
+    assert.deepEqual(schemaDifferences(DOWNLOAD_SCHEMAS.DatasetChanges, body.data), []);
     const added = ['MAS', 'added', 'MAS'];
     const changed = ['NDLS', 'changed', 'NDLS'];
     // Added and withdrawn within the range: reported only to clients whose `since` lies between the two.
-    const gone = ['GONE', 'withdrawn', undefined];
+    const removed = ['GONE', 'withdrawn', undefined];
     const withdrawn = ['OLD', 'withdrawn', undefined];
     assert.deepEqual(await changesOf(''), [added, changed, withdrawn]);
     assert.deepEqual(await changesOf('?since=1&limit=2'), [added, changed]);
-    assert.deepEqual(await changesOf('?since=2'), [gone, changed]);
-    assert.deepEqual(await changesOf('?since=2026-02-15'), [gone, changed]);
+    assert.deepEqual(await changesOf('?since=2'), [removed, changed]);
+    assert.deepEqual(await changesOf('?since=2026-02-15'), [removed, changed]);
     assert.deepEqual(await changesOf('?since=3'), []);
     // Before the third version GONE existed, with the record that its withdrawal has stored, and NDLS was unchanged.
     const existed = ['GONE', 'added', undefined];
@@ -213,10 +213,10 @@ describe('downloads', () => {
   });
 
   test('an artifact is generated once, in a folder beside the packs', () => {
-    const made = join(folder, 'downloads');
-    assert.ok(existsSync(made));
-    assert.equal(readdirSync(made).filter((name) => /^rto-.*\.csv$/.test(name)).length, 1);
-    assert.ok(!readdirSync(made).some((name) => name.endsWith('.tmp') && name.startsWith('rto')));
+    const output = join(folder, 'downloads');
+    assert.ok(existsSync(output));
+    assert.equal(readdirSync(output).filter((name) => /^rto-.*\.csv$/.test(name)).length, 1);
+    assert.ok(!readdirSync(output).some((name) => name.endsWith('.tmp') && name.startsWith('rto')));
   });
 
   test('the list has rows, versions, licences, sizes and hashes, and the reason for each exclusion', async () => {
@@ -240,15 +240,15 @@ describe('downloads', () => {
         ['csv', 'ndjson', 'parquet', 'sqlite'],
       );
     }
-    const known = entries.find(({ name }) => name === 'stations')?.files ?? [];
-    for (const { format, bytes, sha256 } of known) {
+    const stationFiles = entries.find(({ name }) => name === 'stations')?.files ?? [];
+    for (const { format, bytes, sha256 } of stationFiles) {
       const file = await bytesOf(`stations.${format}`);
       assert.equal(file.bytes.length, bytes);
       assert.equal(createHash('sha256').update(file.bytes).digest('hex'), sha256);
     }
-    assert.deepEqual(unlike(DOWNLOAD_SCHEMAS.DownloadTable, entries[0]), []);
-    const offered = new Set([...tables.map(({ dataset }) => dataset), ...Object.keys(NOT_OFFERED)]);
-    for (const { name } of definitions) assert.ok(offered.has(name), `${name} is offered, or it is said why not`);
+    assert.deepEqual(schemaDifferences(DOWNLOAD_SCHEMAS.DownloadTable, entries[0]), []);
+    const tableNames = new Set([...tables.map(({ dataset }) => dataset), ...Object.keys(NOT_OFFERED)]);
+    for (const { name } of definitions) assert.ok(tableNames.has(name), `${name} is offered, or it is said why not`);
   });
 });
 

@@ -21,7 +21,7 @@ after(endAll);
 const megabytes = (pid: number): number => Math.round(rssMb(pid));
 
 describe('a pack file', () => {
-  test('that is truncated while it is served yields 503 for that dataset only', async () => {
+  test('that is truncated while open yields 503 for that dataset only', async () => {
     const folder = linkedPacks();
     const ifsc = packPath(folder, 'ifsc');
     // A copy instead of the symlink, so that the product's file is not damaged.
@@ -92,23 +92,23 @@ describe('a clock that jumps', () => {
   test('changes reported times only', async () => {
     let now = new Date('2026-11-13T05:00:00Z');
     const service = await startPotli({ now: () => now, limiter: new MemoryLimiter(600) });
-    const ask = async (): Promise<unknown> => {
+    const request = async (): Promise<unknown> => {
       const { status, body } = await get(`${service.url}/v1/market/status`);
       assert.equal(status, 200);
       return (body.data as { date?: string }).date;
     };
-    const before = await ask();
+    const before = await request();
     for (const jump of ['2026-11-13T04:00:00Z', '2026-01-05T05:00:00Z', '2026-11-13T05:00:01Z']) {
       now = new Date(jump);
-      await ask();
+      await request();
       assert.equal((await get(`${service.url}/v1/pincode/600001`)).status, 200);
     }
-    assert.deepEqual(await ask(), before);
+    assert.deepEqual(await request(), before);
     await service.close();
   });
 });
 
-describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
+describe('overload', { skip: noProcessTree || secondTier }, () => {
   const IDLE = 5_000;
   const BETWEEN_UPLOADS_MS = 10;
 
@@ -145,9 +145,9 @@ describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
     // Starts the worker threads before the baseline.
     await Promise.all([upload(), upload()]);
     const before = megabytes(pid);
-    let most = 0;
+    let peak = 0;
     const watch = setInterval(() => {
-      most = Math.max(most, megabytes(pid));
+      peak = Math.max(peak, megabytes(pid));
     }, 20);
     // Staggered: each upload hands megabytes to the kernel when it starts. All in one iteration of the event loop on a loaded machine would
     // stall the first ones until they fall below the minimum rate.
@@ -166,14 +166,14 @@ describe('far too many clients', { skip: noProcessTree || secondTier }, () => {
       return megabytes(pid) <= before + 60;
     });
     t.diagnostic(
-      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${most} MB at most, ${megabytes(pid)} MB after`,
+      `${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${before} MB before, ${peak} MB at most, ${megabytes(pid)} MB after`,
     );
     assert.deepEqual(
       [...counts.keys()].filter((status) => status !== 200 && status !== 503),
       [],
     );
     assert.ok((counts.get(200) ?? 0) >= 5);
-    assert.ok(most - before < 400, `${most} MB`);
+    assert.ok(peak - before < 400, `${peak} MB`);
     child.kill('SIGKILL');
   });
 });

@@ -51,33 +51,33 @@ test('every operation responds as documented to any input, and none blocks the e
   const statuses = new Map<number, number>();
   const loop = new LoopBlockDetector<FuzzRequest>(service);
 
-  const tryOut = async (at: number): Promise<void> => {
-    const operation = operations[at] as DocumentedOperation;
+  const fuzzOperation = async (index: number): Promise<void> => {
+    const operation = operations[index] as DocumentedOperation;
     const property = fc.asyncProperty(requestsFor(operation, files), async (request) => {
-      const answer = await loop.track(request, () => ask(request));
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      oracle.judge(operation, request, answer);
+      const response = await loop.track(request, () => sendFuzzRequest(request));
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      oracle.assertDocumented(operation, request, response);
     });
-    if (HEAVY.test(operation.path) && (at + SEED) % HEAVY_STEP !== 0) return;
-    const numRuns = Math.max(1, Math.round(unit * (weights[at] as number)));
-    await fc.assert(property, { numRuns, seed: SEED + at, endOnFailure: true, interruptAfterTimeLimit: 3_600_000 });
+    if (HEAVY.test(operation.path) && (index + SEED) % HEAVY_STEP !== 0) return;
+    const numRuns = Math.max(1, Math.round(unit * (weights[index] as number)));
+    await fc.assert(property, { numRuns, seed: SEED + index, endOnFailure: true, interruptAfterTimeLimit: 3_600_000 });
   };
   let next = 0;
   const failures: string[] = [];
   const all = Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
       while (next < operations.length) {
-        const at = next++;
-        const { method, path } = operations[at] as DocumentedOperation;
-        await tryOut(at).catch((error: Error) =>
+        const index = next++;
+        const { method, path } = operations[index] as DocumentedOperation;
+        await fuzzOperation(index).catch((error: Error) =>
           failures.push(`${method} ${path}: ${brief(error.message)} ${brief(String(error.cause ?? ''))}`),
         );
       }
     }),
   );
   await loop.watch(all);
-  for (const { request, heldMs } of await loop.confirmed(ask)) {
-    failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${heldMs} ms`);
+  for (const { request, blockedMs } of await loop.confirmed(sendFuzzRequest)) {
+    failures.push(`${request.method} ${brief(request.path)} ${brief(request.body.toString())}: held the event loop for ${blockedMs} ms`);
   }
   loop.close();
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
@@ -96,8 +96,8 @@ function exampleFiles(): Buffer[] {
   return existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(folder + name)) : [];
 }
 
-function ask({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
-  const began = performance.now();
+function sendFuzzRequest({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const request = send(
       { agent, host: '127.0.0.1', port: service.port, method, path, headers: { ...headers, 'content-length': body.length } },
@@ -110,7 +110,7 @@ function ask({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> 
             status: response.statusCode ?? 0,
             type: (response.headers['content-type'] ?? '').split(';')[0] ?? '',
             body: Buffer.concat(chunks),
-            milliseconds: performance.now() - began,
+            milliseconds: performance.now() - startedAt,
           }),
         );
       },

@@ -16,10 +16,10 @@ after(() => service.close());
 
 const roll = seededDraw('fuzz');
 const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
-const many = (most: number, make: () => string): string => Array.from({ length: 1 + roll(most) }, make).join('');
+const repeated = (maxLength: number, make: () => string): string => Array.from({ length: 1 + roll(maxLength) }, make).join('');
 const ANYTHING = [...'0123456789abcdefXYZ+-.,:;@"\'\\/()[]{}<>%&?#=_~ \t\n\0\u0007९௪١０éßœ中🙂\u200d\u202e\ud800'];
-const anything = (): string => many(40, () => pick(ANYTHING));
-const digits = (most: number): string => many(most, () => String(roll(10)));
+const anything = (): string => repeated(40, () => pick(ANYTHING));
+const digits = (maxLength: number): string => repeated(maxLength, () => String(roll(10)));
 
 const address = (): string =>
   pick([
@@ -34,7 +34,7 @@ const phone = (): string =>
 const email = (): string =>
   pick([
     () =>
-      `${many(12, () => pick([...'abc.+-_09"'])).slice(0, 30)}@${many(10, () => pick([...'abc.-09']))}.${pick(['in', 'com', 'भारत', '123', 'c'])}`,
+      `${repeated(12, () => pick([...'abc.+-_09"'])).slice(0, 30)}@${repeated(10, () => pick([...'abc.-09']))}.${pick(['in', 'com', 'भारत', '123', 'c'])}`,
     () => `a@[${address()}]`,
     () => `${anything()}@${anything()}`,
     () => `${anything()}@gmail.com`,

@@ -17,8 +17,8 @@ after(() => service.close());
 
 const send = (bytes: string | Buffer, options?: SendOptions): Promise<string> => sendRaw(service.port, bytes, options);
 
-function parse(answer: string): { status: number; headers: string; code: string } {
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+function parse(response: string): { status: number; headers: string; code: string } {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return {
     status: Number(head.split(' ')[1]),
     headers: head.toLowerCase(),
@@ -27,9 +27,9 @@ function parse(answer: string): { status: number; headers: string; code: string 
 }
 
 async function expect(bytes: string | Buffer, status: number, code: string, options?: { end?: boolean }): Promise<void> {
-  const answer = await send(bytes, options);
-  const parsed = parse(answer);
-  assert.deepEqual([parsed.status, parsed.code], [status, code], `${String(bytes).slice(0, 60)} → ${answer.slice(0, 300)}`);
+  const response = await send(bytes, options);
+  const parsed = parse(response);
+  assert.deepEqual([parsed.status, parsed.code], [status, code], `${String(bytes).slice(0, 60)} → ${response.slice(0, 300)}`);
   assert.match(parsed.headers, /access-control-allow-origin: \*/);
 }
 
@@ -145,8 +145,10 @@ test('truncated bodies are handled', async () => {
 });
 
 test('a body with a too large Content-Length is rejected before it is sent', async () => {
-  const answer = await send('POST /v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\nContent-Length: 100000000\r\n\r\nabc');
-  assert.deepEqual([parse(answer).status, parse(answer).code], [413, 'too_large']);
+  const response = await send(
+    'POST /v1/files HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\nContent-Length: 100000000\r\n\r\nabc',
+  );
+  assert.deepEqual([parse(response).status, parse(response).code], [413, 'too_large']);
   await stillServes();
 });
 

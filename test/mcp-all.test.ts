@@ -111,14 +111,14 @@ async function withStdioClient<T>(options: readonly string[], use: (client: Clie
 }
 
 test('potli --mcp --tools all has the same tools', async () => {
-  const found = await withStdioClient(['--tools', 'all'], (stdioClient) => stdioClient.listTools());
-  assert.equal(found.tools.length, operations.length);
+  const listing = await withStdioClient(['--tools', 'all'], (stdioClient) => stdioClient.listTools());
+  assert.equal(listing.tools.length, operations.length);
 });
 
 test('--tools families= selects tools by family; files may be paths, which HTTP rejects', async () => {
   const compress = operations.find(({ id }) => id === 'pdf_compress');
   assert.ok(compress);
-  const [path = ''] = examplePaths(compress).map((one) => resolve(one));
+  const [path = ''] = examplePaths(compress).map((examplePath) => resolve(examplePath));
   await withStdioClient(['--tools', 'families=pdf,stations'], async (stdioClient) => {
     const { tools } = await stdioClient.listTools();
     assert.ok(tools.length > 5 && tools.every(({ name }) => /^(pdf|station)/.test(name)), tools.map(({ name }) => name).join(' '));

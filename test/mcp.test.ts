@@ -137,8 +137,8 @@ describe('over HTTP', () => {
 
   test('malformed and too deeply nested messages are rejected', async () => {
     for (const body of ['{', '', '[1,', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]) {
-      const { status, body: answer } = await post(body);
-      assert.deepEqual([status, (answer as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
+      const { status, body: result } = await post(body);
+      assert.deepEqual([status, (result as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
     }
   });
 
@@ -182,7 +182,7 @@ describe('over HTTP', () => {
   test('a call has the cost of its operation', async () => {
     // A frozen clock: ten units a second are refilled, which would change the counts on a slow machine.
     const limited = await startFamilies([testFamily], { limiter: new MemoryLimiter(600, () => 0) });
-    const left = async (message: object): Promise<string | null> =>
+    const unitsLeft = async (message: object): Promise<string | null> =>
       (
         await get(`${limited.url}/mcp`, {
           method: 'POST',
@@ -190,15 +190,15 @@ describe('over HTTP', () => {
           body: JSON.stringify(message),
         })
       ).headers.get('x-ratelimit-remaining');
-    assert.equal(await left(callMessage('picture', {})), '590');
-    assert.equal(await left(callMessage('echo', { word: 'a' })), '589');
-    assert.equal(await left({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), '588');
+    assert.equal(await unitsLeft(callMessage('picture', {})), '590');
+    assert.equal(await unitsLeft(callMessage('echo', { word: 'a' })), '589');
+    assert.equal(await unitsLeft({ jsonrpc: '2.0', id: 1, method: 'tools/list' }), '588');
     // Rejected requests cost too: a call its own cost, an oversized batch the messages that would have been processed, a long body the part
     // read.
-    assert.equal(await left(callMessage('echo', { word: '' })), '587');
-    assert.equal(await left(Array.from({ length: 30 }, () => callMessage('echo', { word: 'a' }))), '567');
-    assert.equal(await left(Array.from({ length: 30 }, () => callMessage('picture', {}))), '367');
-    assert.equal(await left({ long: 'a'.repeat(1_100_000), jsonrpc: '2.0', id: 1, method: 'tools/list' }), '364');
+    assert.equal(await unitsLeft(callMessage('echo', { word: '' })), '587');
+    assert.equal(await unitsLeft(Array.from({ length: 30 }, () => callMessage('echo', { word: 'a' }))), '567');
+    assert.equal(await unitsLeft(Array.from({ length: 30 }, () => callMessage('picture', {}))), '367');
+    assert.equal(await unitsLeft({ long: 'a'.repeat(1_100_000), jsonrpc: '2.0', id: 1, method: 'tools/list' }), '364');
     await limited.close();
   });
 });
@@ -210,7 +210,7 @@ function statusOf(url: string, message: object, headers: Record<string, string>)
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
     });
-    sent.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sent.on('error', reject).on('response', (response) => resolve(response.resume().statusCode ?? 0));
     sent.end(JSON.stringify(message));
   });
 }

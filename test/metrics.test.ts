@@ -54,8 +54,8 @@ async function countLoad(base: string): Promise<Map<string, number>> {
   );
   await Promise.all(
     Array.from({ length: 8 }, async (_, turn) => {
-      for (let at = turn; at < requests.length; at += 8) {
-        const { path, init, method, route } = requests[at] as (typeof requests)[number];
+      for (let index = turn; index < requests.length; index += 8) {
+        const { path, init, method, route } = requests[index] as (typeof requests)[number];
         const headers = { ...init.headers, connection: 'close', 'x-forwarded-for': '203.0.113.77' };
         const response = await fetch(base + path, { ...init, headers });
         await response.arrayBuffer();
@@ -71,8 +71,8 @@ function requestsIn(samples: Samples): Map<string, number> {
   return new Map([...samples].filter(([name]) => name.startsWith('potli_http_requests_total{')));
 }
 
-function sumOf(samples: Samples, wanted: RegExp): number {
-  return [...samples].filter(([name]) => wanted.test(name)).reduce((sum, [, value]) => sum + value, 0);
+function sumOf(samples: Samples, pattern: RegExp): number {
+  return [...samples].filter(([name]) => pattern.test(name)).reduce((sum, [, value]) => sum + value, 0);
 }
 
 /** Asserts that the metrics equal a counted load, including rate-limit rejections and heavy jobs. */
@@ -80,9 +80,9 @@ async function assertCounted(base: string, address: string): Promise<Map<string,
   const counts = await countLoad(base);
   const samples = await samplesFrom(address);
   assert.deepEqual(requestsIn(samples), counts);
-  const refused = sumOf(counts, /status="429"/);
-  assert.ok(refused > 0, 'the load is more than the allowance');
-  assert.equal(samples.get('potli_rate_limit_refusals_total'), refused);
+  const rejectedCount = sumOf(counts, /status="429"/);
+  assert.ok(rejectedCount > 0, 'the load is more than the allowance');
+  assert.equal(samples.get('potli_rate_limit_refusals_total'), rejectedCount);
   const total = sumOf(counts, /./);
   assert.equal(sumOf(samples, /^potli_http_request_duration_seconds_count/), total);
   assert.equal(sumOf(samples, /^potli_http_request_duration_seconds_bucket\{le="\+Inf"/), total);
@@ -126,7 +126,7 @@ describe('one process', () => {
   test('LOG=json: each line is an object, on standard output for requests, on standard error for all else', async () => {
     await started.url;
     started.child.kill('SIGTERM');
-    const { stdout, stderr, code } = await started.ended;
+    const { stdout, stderr, code } = await started.exited;
     assert.equal(code, 0);
     const lines = stdout
       .trim()
@@ -154,7 +154,7 @@ test('several processes are summed exactly, including counts of exited processes
   await until(() => (started.output().match(/is replaced/g) ?? []).length === 2);
   assert.deepEqual(requestsIn(await samplesFrom(address)), counts);
   started.child.kill('SIGTERM');
-  await started.ended;
+  await started.exited;
 });
 
 /** All queries of the Grafana dashboard and the alerts. */

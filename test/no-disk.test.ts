@@ -22,9 +22,9 @@ const large = (): Sharp => sharp({ create: LARGE }).withMetadata({ orientation: 
 const webp = large().webp({ effort: 0 }).toBuffer();
 
 async function statusOf(path: string, form: FormData): Promise<number> {
-  const answer = await fetch(service.url + path, { method: 'POST', body: form });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(service.url + path, { method: 'POST', body: form });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 const takers = families.flatMap((family) => family.operations).filter(({ files }) => files?.accepts.includes('image/webp'));

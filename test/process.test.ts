@@ -20,24 +20,24 @@ after(endAll);
 
 describe('starting', () => {
   test('--help lists the settings', async () => {
-    const { code, stdout } = await start({}, ['--help']).ended;
+    const { code, stdout } = await start({}, ['--help']).exited;
     assert.equal(code, 0);
     assert.match(stdout, /RATE_LIMIT .*default: 600/);
   });
 
   test('invalid settings are explained, and nothing is started', async () => {
-    const { code, stderr } = await start({ PORT: 'eighty', RATE_LIMIT: '1.5' }).ended;
+    const { code, stderr } = await start({ PORT: 'eighty', RATE_LIMIT: '1.5' }).exited;
     assert.equal(code, 2);
     assert.match(stderr, /PORT: must be a whole number/);
     assert.match(stderr, /RATE_LIMIT: must be a whole number/);
   });
 
   test('a port in use is a one-line error', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const { code, stderr } = await start({ PORT: String(port), HOST: '127.0.0.1' }).ended;
-    taken.close();
+    const occupied = createServer().listen(0, '127.0.0.1');
+    await once(occupied, 'listening');
+    const { port } = occupied.address() as AddressInfo;
+    const { code, stderr } = await start({ PORT: String(port), HOST: '127.0.0.1' }).exited;
+    occupied.close();
     assert.equal(code, 2);
     assert.match(stderr, new RegExp(`^The port ${port} of 127\\.0\\.0\\.1 is taken by another program`, 'm'));
     assert.doesNotMatch(stderr, /\n\s+at /);
@@ -52,7 +52,7 @@ describe('starting', () => {
       mkdirSync(join(folder, 'mine'));
       writeFileSync(join(folder, 'mine', 'model.json'), manifest);
       for (const args of sampled(2, [[], ['--mcp']])) {
-        const { code, stderr } = await start({ MODEL_DIR: folder }, args, POTLI).ended;
+        const { code, stderr } = await start({ MODEL_DIR: folder }, args, POTLI).exited;
         assert.equal(code, 2);
         assert.match(stderr, new RegExp(`^MODEL_DIR: .*mine/model.json: ${problem}`, 'm'));
         assert.match(stderr, /or move its directory out of MODEL_DIR/);
@@ -63,7 +63,7 @@ describe('starting', () => {
 });
 
 test('the log has one line per request: method, pattern, status and time, no input of clients; in-flight requests are completed on shutdown', async () => {
-  const { child, url, ended } = start();
+  const { child, url, exited } = start();
   const base = await url;
   const secret = 'SECRET0SECRET';
   for (const path of [
@@ -87,7 +87,7 @@ test('the log has one line per request: method, pattern, status and time, no inp
   const { headers } = await fetch(`${base}/v1/states`, { method: 'HEAD' });
   await fetch(`${base}/v1/states`, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
   assert.equal(await answeredAfter(() => child.kill('SIGTERM'), base), '600001');
-  const { code, stdout, stderr } = await ended;
+  const { code, stdout, stderr } = await exited;
   assert.equal(code, 0);
   const lines = stdout.trim().split('\n');
   assert.equal(lines.length, 13, stdout);
@@ -108,11 +108,11 @@ test('the log has one line per request: method, pattern, status and time, no inp
 });
 
 test('SIGTERM: not ready at once, requests that run are finished, then the process ends with 0', async () => {
-  const { child, url, ended } = start({ RATE_LIMIT: '0' });
+  const { child, url, exited } = start({ RATE_LIMIT: '0' });
   const base = await url;
   assert.equal((await fetch(`${base}/readyz`)).status, 200);
   let sent = 0;
-  let answered = 0;
+  let responseCount = 0;
   let stop = false;
   let signalled = Number.POSITIVE_INFINITY;
   /** A failure is in order only when the port may be closed: a busy machine can hold up this process until then. */
@@ -127,7 +127,7 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
           const response = await fetch(`${base}/v1/pincode/600001`);
           await response.arrayBuffer();
           sent++;
-          if (response.status === 200) answered++;
+          if (response.status === 200) responseCount++;
         } catch (error) {
           failUnlessClosed(error);
         }
@@ -146,20 +146,20 @@ test('SIGTERM: not ready at once, requests that run are finished, then the proce
   }
   stop = true;
   await load;
-  assert.equal(answered, sent);
-  assert.equal((await ended).code, 0);
+  assert.equal(responseCount, sent);
+  assert.equal((await exited).code, 0);
 });
 
 test('SIGTERM with an upload that never ends: the process ends with 0 in the documented time', { skip: secondTier }, async () => {
-  const { child, url, ended } = start();
+  const { child, url, exited } = start();
   const socket = await openSocket(Number(new URL(await url).port));
   socket.write('POST /v1/pincode HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 4000000\r\n\r\n');
-  const sending = setInterval(() => socket.write(' '.repeat(20_000)), 200);
+  const interval = setInterval(() => socket.write(' '.repeat(20_000)), 200);
   // FIN if the service has read everything sent, otherwise RST.
   const closed = new Promise((resolve) => socket.resume().once('end', resolve).once('close', resolve));
   child.kill('SIGTERM');
-  const { code } = await ended;
-  clearInterval(sending);
+  const { code } = await exited;
+  clearInterval(interval);
   assert.equal(code, 0);
   await closed;
   socket.destroy();
@@ -168,12 +168,12 @@ test('SIGTERM with an upload that never ends: the process ends with 0 in the doc
 /** Long enough for the port to be closed. */
 const HALF_SENT_MS = 3_000;
 
-/** The pincode in the response to a request whose body is completed some time after `act`. */
-async function answeredAfter(act: () => void, base: string): Promise<string | undefined> {
+/** The pincode in the response to a request whose body is completed some time after `action`. */
+async function answeredAfter(action: () => void, base: string): Promise<string | undefined> {
   const body = new ReadableStream({
     async start(controller) {
       controller.enqueue(Buffer.from('{"codes":["6000'));
-      act();
+      action();
       await sleep(HALF_SENT_MS);
       controller.enqueue(Buffer.from('01"]}'));
       controller.close();

@@ -39,31 +39,31 @@ let clients = 0;
  * store may answer too late for the others, and replicas then count locally.
  */
 async function assertOneQuota(bases: readonly string[]): Promise<void> {
-  const found: string[] = [];
+  const failures: string[] = [];
   for (let tried = 0; tried < CLIENTS; tried++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const counts = await statusesOf(bases, 150, `203.0.113.${++clients}`);
-    const refilled = Math.ceil((performance.now() - began) / 1000) + 1;
+    const refilled = Math.ceil((performance.now() - startedAt) / 1000) + 1;
     const allowed = counts.get(200) ?? 0;
     assert.equal(allowed + (counts.get(429) ?? 0), 150);
     if (allowed >= 60 && allowed <= 60 + refilled) return;
-    found.push(`${allowed} of 150 allowed, ${refilled} refilled`);
+    failures.push(`${allowed} of 150 allowed, ${refilled} refilled`);
   }
-  assert.fail(found.join('; '));
+  assert.fail(failures.join('; '));
 }
 
 describe('PROCESSES', () => {
   test('processes share one rate limit', async () => {
-    const { child, url, ended, output } = start({ PROCESSES: '2', RATE_LIMIT: '60', TRUST_PROXY: '1' });
+    const { child, url, exited, output } = start({ PROCESSES: '2', RATE_LIMIT: '60', TRUST_PROXY: '1' });
     const base = await url;
     assert.match(output(), /with 2 processes/);
     await assertOneQuota([base]);
     child.kill('SIGTERM');
-    assert.equal((await ended).code, 0);
+    assert.equal((await exited).code, 0);
   });
 
-  test('a crashed process is replaced, and the others go on', { skip: noProcessTree || secondTier }, async () => {
-    const { child, url, ended, output } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
+  test('a crashed process is replaced while the others keep serving', { skip: noProcessTree || secondTier }, async () => {
+    const { child, url, exited, output } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const [first] = childrenOf(child.pid as number);
     assert.ok(first);
@@ -71,11 +71,11 @@ describe('PROCESSES', () => {
     await until(() => output().includes('is replaced') && childrenOf(child.pid as number).length === 2);
     assert.deepEqual([...(await statusesOf([base], 40)).keys()], [200]);
     child.kill('SIGTERM');
-    assert.equal((await ended).code, 0);
+    assert.equal((await exited).code, 0);
   });
 
   test('SIGTERM under load: no request is lost, and all processes end', { skip: noProcessTree || secondTier }, async () => {
-    const { child, url, ended } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
+    const { child, url, exited } = start({ PROCESSES: '2', RATE_LIMIT: '0' });
     const base = await url;
     const seen = new Set<number>();
     let isOver = false;
@@ -90,16 +90,16 @@ describe('PROCESSES', () => {
     isOver = true;
     await load;
     assert.deepEqual([...seen], [200]);
-    assert.equal((await ended).code, 0);
+    assert.equal((await exited).code, 0);
     for (const workerPid of workerPids) assert.throws(() => process.kill(workerPid, 0), /ESRCH/);
   });
 
   test('a port in use is a startup error', { skip: secondTier }, async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const { port } = taken.address() as { port: number };
-    const { code } = await start({ PROCESSES: '2', PORT: String(port) }).ended;
-    taken.close();
+    const occupied = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => occupied.once('listening', resolve));
+    const { port } = occupied.address() as { port: number };
+    const { code } = await start({ PROCESSES: '2', PORT: String(port) }).exited;
+    occupied.close();
     assert.equal(code, 1);
   });
 });
@@ -107,7 +107,7 @@ describe('PROCESSES', () => {
 const withoutRedis = spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 
 describe('REDIS_URL', { skip: withoutRedis }, () => {
-  test('replicas share one rate limit; without the store each limits on its own, and with it they share again', {
+  test('replicas share one rate limit, fall back to local limits without the store, and share again afterwards', {
     skip: secondTier,
   }, async () => {
     const port = await freePort();
@@ -134,14 +134,14 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     // A restarted store has lost all counters.
     await assertOneQuota(bases);
     for (const { child } of replicas) child.kill('SIGTERM');
-    for (const { ended } of replicas) assert.equal((await ended).code, 0);
+    for (const { exited } of replicas) assert.equal((await exited).code, 0);
     store.kill();
   });
 
   test('no request fails when the store is killed, hangs and recovers under load', { skip: secondTier }, async () => {
     const port = await freePort();
     let store = startStore(port);
-    const { child, url, ended, output } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });
+    const { child, url, exited, output } = start({ RATE_LIMIT: '100000', REDIS_URL: `redis://127.0.0.1:${port}` });
     const base = await url;
     await until(() => output().includes('is shared'));
     let isOver = false;
@@ -163,7 +163,7 @@ describe('REDIS_URL', { skip: withoutRedis }, () => {
     await load;
     assert.deepEqual([...seen], [200]);
     child.kill('SIGTERM');
-    assert.equal((await ended).code, 0);
+    assert.equal((await exited).code, 0);
     store.kill();
   });
 });

@@ -16,7 +16,7 @@ describe('the rate limit', () => {
   });
   after(() => service.close());
 
-  const left = async (path: string, init?: RequestInit): Promise<number> =>
+  const unitsLeft = async (path: string, init?: RequestInit): Promise<number> =>
     Number((await fetch(`${service.url}${path}`, init)).headers.get('x-ratelimit-remaining'));
 
   test('is in the headers of every response, also of errors', async () => {
@@ -27,12 +27,12 @@ describe('the rate limit', () => {
       ['limit', 'remaining', 'reset'].map((name) => headers.get(`x-ratelimit-${name}`)),
       ['600', '599', '1'],
     );
-    for (const path of ['/v1/echo/hi?count=0', '/v1/nothing', '/v1', '/v1/status']) assert.ok((await left(path)) > 500, path);
+    for (const path of ['/v1/echo/hi?count=0', '/v1/nothing', '/v1', '/v1/status']) assert.ok((await unitsLeft(path)) > 500, path);
   });
 
   test('counts heavy operations as ten', async () => {
-    const before = await left('/v1/echo/hi');
-    assert.ok((await left('/v1/picture')) <= before - 9);
+    const before = await unitsLeft('/v1/echo/hi');
+    assert.ok((await unitsLeft('/v1/picture')) <= before - 9);
   });
 
   test('does not count requests outside of /v1 and /mcp', async () => {
@@ -43,9 +43,9 @@ describe('the rate limit', () => {
 
   test('counts an operation with any spelling of its URL', async () => {
     for (const target of ['http://x/v1/picture', 'HTTP://x/v1/picture/', '/v1/picture/']) {
-      const before = await left('/v1/echo/hi');
+      const before = await unitsLeft('/v1/echo/hi');
       assert.match(await rawGet(service.port, target), / 200 OK/);
-      assert.ok((await left('/v1/echo/hi')) <= before - 10, target);
+      assert.ok((await unitsLeft('/v1/echo/hi')) <= before - 10, target);
     }
     assert.match(await rawGet(service.port, '/v%31/picture'), / 404 /);
   });
@@ -55,9 +55,9 @@ describe('the rate limit', () => {
     const post = (body: string): ReturnType<typeof get> =>
       get(`${frozen.url}/v1/weighed`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
     const leftAfter = async (body: string, status: number): Promise<number> => {
-      const answer = await post(body);
-      assert.equal(answer.status, status, JSON.stringify(answer.body));
-      return Number(answer.headers.get('x-ratelimit-remaining'));
+      const response = await post(body);
+      assert.equal(response.status, status, JSON.stringify(response.body));
+      return Number(response.headers.get('x-ratelimit-remaining'));
     };
     assert.equal(await leftAfter('a'.repeat(30), 200), 17);
     assert.equal(await leftAfter('', 400), 16);
@@ -106,11 +106,11 @@ const weighed: Family = {
 function rawGet(port: number, target: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket
-      .on('data', (chunk) => (answer += chunk))
+      .on('data', (chunk) => (response += chunk))
       .on('error', reject)
-      .on('close', () => resolve(answer));
+      .on('close', () => resolve(response));
     socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   });
 }

@@ -9,7 +9,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import checker from 'recheck/lib/browser.js';
-import { calledAfter } from '../data/tables/person_words.ts';
+import { namedAfterPattern } from '../data/tables/person_words.ts';
 import { noThreadTime, ownTimeMs } from './support/event-loop-block.ts';
 import { filesBelow } from './support/files.ts';
 import { secondTier } from './support/test-tiers.ts';
@@ -53,20 +53,20 @@ interface Found {
 
 function literalsOf(file: string): Found[] {
   const source = readFileSync(root + file, 'utf8');
-  const found: Found[] = [];
+  const literals: Found[] = [];
   new Visitor({
     Literal(node) {
-      if ('regex' in node) found.push({ file, line: source.slice(0, node.start).split('\n').length, literal: node.raw ?? '' });
+      if ('regex' in node) literals.push({ file, line: source.slice(0, node.start).split('\n').length, literal: node.raw ?? '' });
     },
   }).visit(parseSync(file, source).program);
-  return found;
+  return literals;
 }
 
 /**
  * Patterns built from tables and matched against words of a text. Those that detect programming languages only see lines of 140 characters.
  */
 function beginningsOfTables(): Found[] {
-  return [{ file: 'data/tables/person_words.tsv', line: 1, literal: String(calledAfter()) }];
+  return [{ file: 'data/tables/person_words.tsv', line: 1, literal: String(namedAfterPattern()) }];
 }
 
 function parse(literal: string): { readonly pattern: string; readonly flags: string } {
@@ -76,8 +76,8 @@ function parse(literal: string): { readonly pattern: string; readonly flags: str
 
 /** Pump strings: characters that the pattern names, and members of common classes. */
 function pumps(pattern: string): string[] {
-  const named = [...pattern.replace(/\\[pPuxk]\{[^}]*\}|\\u[\da-f]{4}|\\./gi, '')];
-  return [...new Set([...COMMON, ...named])];
+  const characters = [...pattern.replace(/\\[pPuxk]\{[^}]*\}|\\u[\da-f]{4}|\\./gi, '')];
+  return [...new Set([...COMMON, ...characters])];
 }
 
 function isSlow(literal: string): string | undefined {
@@ -88,9 +88,9 @@ function isSlow(literal: string): string | undefined {
       const text = pump.repeat(LONG) + tail;
       let best = Number.POSITIVE_INFINITY;
       for (let round = 0; round < TRIES && best > LONGEST_MATCH_MS; round++) {
-        const began = ownTimeMs();
+        const startedAt = ownTimeMs();
         text.replace(expression, '');
-        best = Math.min(best, ownTimeMs() - began);
+        best = Math.min(best, ownTimeMs() - startedAt);
       }
       if (best > LONGEST_MATCH_MS) return `${JSON.stringify(pump)} × ${LONG}: ${Math.round(best)} ms`;
     }
@@ -100,8 +100,8 @@ function isSlow(literal: string): string | undefined {
 
 test('no regular expression applied to input of clients is superlinear', { skip: secondTier || noThreadTime }, (t) => {
   const files = ['src', 'data/tables'].flatMap((folder) => filesBelow(root + folder, /\.ts$/)).map((path) => relative(root, path));
-  const found = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
-  const byLiteral = new Map(found.map((one) => [one.literal, one]));
+  const literals = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
+  const byLiteral = new Map(literals.map((literal) => [literal.literal, literal]));
   let proved = 0;
   const wrong: string[] = [];
   for (const { literal, file, line } of byLiteral.values()) {

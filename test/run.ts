@@ -1,8 +1,8 @@
 /**
- * `npm test [word…]`: runs the compiled tests in their first tier, or those that a word means: a folder or a file of that name.
+ * `npm test [word…]`: runs the compiled tests in their first tier, or those selected by words: a folder or a file of that name.
  * `npm run test:all [word…]` runs everything (`--all`); with `--rest` only the files of which the first tier leaves something out.
- * `--seed=N` gives the order and the random requests of an earlier run, `--date=2028-02-29` a clock that stands there.
- * Node's own runner, so that there is nothing between a test and the code that ships.
+ * `--seed=N` gives the order and the random requests of an earlier run, `--date=2028-02-29` shifts the clock to that date.
+ * Uses Node's own runner; no test framework is needed.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -48,27 +48,27 @@ if (options.date) {
 }
 /** One more than there are cores: many tests wait for child processes, browsers and timers. */
 const processes = availableParallelism() + 1;
-const chosen = paths.filter(
+const selected = paths.filter(
   (path) => (words.length === 0 || words.some((word) => isSelected(path, word))) && (!options.rest || hasTiers(path)),
 );
-const files = chosen.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
+const files = selected.map((path) => ({ name: path.replace(/\.js$/, '.ts'), url: pathToFileURL(dist + path).href }));
 const isTimed = ({ name }: TestFile): boolean => TIMING_SENSITIVE_FILES.includes(name);
 const shared = groupsOf(
   files.filter((file) => !isTimed(file)),
   options.seed,
   processes,
-  // Files of the second tier take minutes: small groups end at about the same time.
+  // Files of the second tier take minutes; small groups balance the load.
   options.all ? 8 : undefined,
 );
 const timed: Group[] = files.filter(isTimed).map((file) => ({ name: file.name, files: [file] }));
 const groups = [...shared, ...timed];
 const folder = mkdtempSync(join(tmpdir(), 'potli-tests-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-const began = performance.now();
+const startedAt = performance.now();
 const events = joined([() => runGroups(shared, processes), () => runGroups(timed, options.all ? 1 : availableParallelism())]);
 const notes = (): string[] => [
   `the same order and requests again: --seed=${options.seed}`,
-  `${files.length} files in ${groups.length} groups, ${processes} at a time, took ${((performance.now() - began) / 60_000).toFixed(1)} minutes`,
+  `${files.length} files in ${groups.length} groups, ${processes} at a time, took ${((performance.now() - startedAt) / 60_000).toFixed(1)} minutes`,
 ];
 Readable.from(summarized(events, groups, notes))
   .pipe(new spec())
@@ -80,7 +80,7 @@ function runGroups(some: readonly Group[], concurrency: number): AsyncIterable<T
   });
 }
 
-/** Whether a file leaves something out in the first tier: it imports what support/test-tiers.ts has for that, as the attacks do. */
+/** Whether a file is reduced in the first tier: it imports support/test-tiers.ts, as the attacks do. */
 function hasTiers(path: string): boolean {
   const text = readFileSync(dist + path, 'utf8');
   return /import {[^}]*\b(isAll|sampled|secondTier|tries)\b[^}]*} from '[^']*support\/test-tiers\.js'|import .* from '\.\/tests\.js'/.test(

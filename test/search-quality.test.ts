@@ -31,11 +31,11 @@ const MIN_GROUP_SIZE = 9;
 async function assertRecall(t: TestContext, rows: readonly Truth[]): Promise<void> {
   const groups = new Map<string, { found: number; all: number }>();
   for (const row of rows) {
-    const found = await isFound(row);
-    if (!found) t.diagnostic(`not found: ${row.path} ${JSON.stringify(row.params)}`);
+    const isHit = await isFound(row);
+    if (!isHit) t.diagnostic(`not found: ${row.path} ${JSON.stringify(row.params)}`);
     for (const name of ['all', `family ${row.family}`, `kind ${row.kind}`]) {
       const group = groups.get(name) ?? { found: 0, all: 0 };
-      groups.set(name, { found: group.found + Number(found), all: group.all + 1 });
+      groups.set(name, { found: group.found + Number(isHit), all: group.all + 1 });
     }
   }
   for (const [name, { found, all }] of groups) {

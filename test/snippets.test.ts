@@ -52,8 +52,8 @@ before(async () => {
   const candidates = operations.filter(({ operation }) => isAll || !SLOW.has(operation.id));
   snippets = sampled(12, candidates).map(({ family, operation }) => {
     const form = describeForm(operation, family);
-    const files = examplePaths(operation).map((path, at) => {
-      const name = `${operation.id} ${at}.${path.split('.').at(-1)}`;
+    const files = examplePaths(operation).map((path, index) => {
+      const name = `${operation.id} ${index}.${path.split('.').at(-1)}`;
       copyFileSync(path, join(folder, name));
       return name;
     });
@@ -76,11 +76,11 @@ test('fetch snippets return 200', async () => {
   ) => (document: unknown, console: unknown) => Promise<Response>;
   for (const { id, fetch: code, files } of snippets) {
     const selected = files.map((name) => new File([readFileSync(join(folder, name))], name, { type: typeOf(name) }));
-    const answer = await new AsyncFunction('document', 'console', `${code}; return response;`)(
+    const result = await new AsyncFunction('document', 'console', `${code}; return response;`)(
       { querySelector: () => ({ files: selected }) },
       { log: () => {} },
     );
-    assert.equal(answer.status, 200, `${id}: ${code}`);
+    assert.equal(result.status, 200, `${id}: ${code}`);
   }
 });
 

@@ -129,8 +129,8 @@ describe('the command', () => {
   ] as const) {
     test(`potli ${args.join(' ')}`, async () => {
       const session = start(args);
-      const [ended] = await once(session.child, 'close');
-      assert.equal(ended, code);
+      const [exitCode] = await once(session.child, 'close');
+      assert.equal(exitCode, code);
       assert.match(session.output(), output);
     });
   }

@@ -15,7 +15,7 @@ after(() => service.close());
 
 const SAMPLE = 200;
 
-for (const [path, table, least] of [
+for (const [path, table, minimum] of [
   ['pincode', 'offices', 0.9],
   ['stations', 'stations', 0.9],
   ['banks', 'banks', 0.9],
@@ -25,16 +25,16 @@ for (const [path, table, least] of [
       Array.from(readTable<'name'>(bundled(table)), ({ name }) => name),
       7,
     );
-    let found = 0;
+    let foundCount = 0;
     const lost: string[] = [];
     for (let tried = 0; tried < SAMPLE; tried++) {
       const { expected, query } = slips.next().value;
       const { body } = await get(`${service.url}/v1/${path}?q=${encodeURIComponent(query)}&limit=10`);
-      const answered = (body.data as { readonly name: string }[]).map(({ name }) => nameKey(name));
-      if (answered.includes(nameKey(expected))) found++;
+      const names = (body.data as { readonly name: string }[]).map(({ name }) => nameKey(name));
+      if (names.includes(nameKey(expected))) foundCount++;
       else lost.push(`${query} (${expected})`);
     }
-    t.diagnostic(`${path}: ${found} of ${SAMPLE}; lost: ${lost.slice(0, 30).join(', ')}`);
-    assert.ok(found / SAMPLE >= least, `${found} of ${SAMPLE}; lost: ${lost.join(', ')}`);
+    t.diagnostic(`${path}: ${foundCount} of ${SAMPLE}; lost: ${lost.slice(0, 30).join(', ')}`);
+    assert.ok(foundCount / SAMPLE >= minimum, `${foundCount} of ${SAMPLE}; lost: ${lost.join(', ')}`);
   });
 }

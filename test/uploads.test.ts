@@ -43,7 +43,7 @@ const upload = ({ url }: Service, client: string, bytes: number): ReturnType<typ
 /** 400 KB for large bodies, 100 KB of it per client; and 40 KB reserved for bodies of up to 8 KB, 10 KB of it per client. */
 const memory = { most: 400 * KILOBYTE, reserve: 40 * KILOBYTE, smallBody: 8 * KILOBYTE };
 
-describe('the memory for bodies', () => {
+describe('memory budget for bodies', () => {
   test('a client that uses a quarter of the budget is rejected further bodies; others are not', async () => {
     const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory } });
     await Promise.all([stall(service, '1.1.1.1', 60_000), stall(service, '1.1.1.1', 40_000)]);
@@ -54,7 +54,7 @@ describe('the memory for bodies', () => {
     await service.close();
   });
 
-  test('small bodies fit where large ones do not, and free their share', async () => {
+  test('small bodies have a reserve, which is freed after them', async () => {
     const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory } });
     await Promise.all(['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((client) => stall(service, client, 95_000)));
     await until(async () => (await upload(service, '5.5.5.5', 60_000)).status === 503);
@@ -69,10 +69,10 @@ describe('the memory for bodies', () => {
   });
 });
 
-describe('the pace of bodies', () => {
+describe('minimum transfer rate of bodies', () => {
   test('a stalled body is closed with 408, and its memory freed', async () => {
-    const pace = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory, pace } });
+    const minimumRate = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
+    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory, pace: minimumRate } });
     const { status, text } = await answerTo(await stall(service, '1.1.1.1', 90_000));
     assert.equal(status, 408, text);
     assert.match(text, /"code":"request_timeout"/);
@@ -81,20 +81,20 @@ describe('the pace of bodies', () => {
   });
 
   test('a slow but steady body is read completely', async () => {
-    const pace = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { pace } });
+    const minimumRate = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
+    const service = await startFamilies([testFamily], { ...behindProxy, intake: { pace: minimumRate } });
     const socket = await stall(service, '1.1.1.1', 0);
-    const answer = once(socket, 'data');
+    const response = once(socket, 'data');
     for (let sent = 0; sent < 100_000; sent += 4_000) {
       await sleep(150);
       socket.write('a'.repeat(4_000));
     }
-    assert.match(String((await answer)[0]), /^HTTP\/1\.1 200 /);
+    assert.match(String((await response)[0]), /^HTTP\/1\.1 200 /);
     await service.close();
   });
 });
 
-describe('a form', () => {
+describe('a multipart form', () => {
   const BOUNDARY = 'b';
   const post = async (service: Service, body: string): ReturnType<typeof get> =>
     get(`${service.url}/v1/files`, { method: 'POST', headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }, body });
@@ -104,17 +104,20 @@ describe('a form', () => {
   const end = `--${BOUNDARY}--\r\n`;
   const much = 'x'.repeat(300 * KILOBYTE);
 
-  test('is measured as a whole: preamble, epilogue and headers of parts count', async () => {
+  test('counts preamble, epilogue and part headers towards its size', async () => {
     const service = await startFamilies([testFamily]);
     assert.equal((await post(service, `preamble\r\n${file}${end}epilogue`)).status, 200);
-    for (const [what, body] of [
+    for (const [label, body] of [
       ['a preamble', `${much}\r\n${file}${end}`],
       ['an epilogue', `${file}${end}${much}`],
       ['parts without a name', `${part('', much)}${file}${end}`],
-      ['fields together', `${Array.from({ length: 6 }, (_, at) => part(`; name="f${at}"`, 'y'.repeat(60_000))).join('')}${file}${end}`],
+      [
+        'fields together',
+        `${Array.from({ length: 6 }, (_, index) => part(`; name="f${index}"`, 'y'.repeat(60_000))).join('')}${file}${end}`,
+      ],
     ] as const) {
-      const { status, body: answer } = await post(service, body);
-      assert.deepEqual([status, answer.error?.code], [413, 'too_large'], what);
+      const { status, body: error } = await post(service, body);
+      assert.deepEqual([status, error.error?.code], [413, 'too_large'], label);
     }
     await service.close();
   });

@@ -18,16 +18,16 @@ for (const branch of branchObjects()) {
 }
 
 /** Cache per query, so that only the server is measured, not the search. */
-const found = new Map<string, BranchObject[]>();
+const resultsByQuery = new Map<string, BranchObject[]>();
 function search(bank: string, q: string): BranchObject[] {
   const key = `${bank} ${q}`;
-  let list = found.get(key);
+  let list = resultsByQuery.get(key);
   if (!list) {
     const patterns = q.split(' ').map((word) => new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'iu'));
     list = (byBank.get(bank) ?? []).filter(({ branch, address, city }) =>
       patterns.every((pattern) => pattern.test(`${branch} ${address} ${city}`)),
     );
-    found.set(key, list);
+    resultsByQuery.set(key, list);
   }
   return list;
 }
@@ -55,28 +55,29 @@ function send(response: ServerResponse, body: object): void {
   response.end(text);
 }
 
-const whole = (value: string | null, fallback: number): number =>
+const toInteger = (value: string | null, fallback: number): number =>
   value === null ? fallback : /^\d+$/.test(value) ? Number(value) : Number.NaN;
 
 const server = createServer((request, response) => {
   const url = request.url ?? '/';
-  const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
   if (path.startsWith('/v1/ifsc/')) {
     const branch = byCode.get(decodeURIComponent(path.slice('/v1/ifsc/'.length)).toUpperCase());
     if (branch) return send(response, { data: branch, meta: { note, source } });
   } else if (path === '/v1/ifsc') {
-    const query = new URLSearchParams(at < 0 ? '' : url.slice(at + 1));
-    const limit = whole(query.get('limit'), 20);
-    const offset = whole(query.get('offset'), 0);
+    const query = new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart + 1));
+    const limit = toInteger(query.get('limit'), 20);
+    const offset = toInteger(query.get('offset'), 0);
     if (limit >= 1 && limit <= 100 && offset >= 0) {
       const all = search(query.get('bank') ?? '', query.get('q') ?? '');
       return send(response, { data: all.slice(offset, offset + limit), meta: { total: all.length, limit, offset, note, source } });
     }
-  } else if (at > 0) {
-    const query = new URLSearchParams(url.slice(at + 1));
-    const answer = replayed.get(url.replace(/&utm_id=\d+$/, ''));
-    if (answer && query.get('q') && whole(query.get('limit'), 20) >= 1 && whole(query.get('offset'), 0) >= 0) return send(response, answer);
+  } else if (queryStart > 0) {
+    const query = new URLSearchParams(url.slice(queryStart + 1));
+    const result = replayed.get(url.replace(/&utm_id=\d+$/, ''));
+    if (result && query.get('q') && toInteger(query.get('limit'), 20) >= 1 && toInteger(query.get('offset'), 0) >= 0)
+      return send(response, result);
   }
   response.writeHead(404).end();
 });

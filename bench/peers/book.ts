@@ -5,7 +5,7 @@ const WORDS = 'the harvest of early rain filled every granary between the hills 
 function pageContent(page: number): string {
   const lines: string[] = ['BT /F1 10 Tf'];
   for (let row = 0; row < 30; row++) {
-    const words = Array.from({ length: 14 }, (_, at) => WORDS[(page * 7 + row * 3 + at * 5) % WORDS.length]);
+    const words = Array.from({ length: 14 }, (_, index) => WORDS[(page * 7 + row * 3 + index * 5) % WORDS.length]);
     lines.push(`1 0 0 1 60 ${790 - 12 * row} Tm (${words.join(' ')}) Tj`);
   }
   for (let row = 0; row < 30; row++) {
@@ -16,7 +16,7 @@ function pageContent(page: number): string {
 }
 
 export function bookOf(pages: number): Buffer {
-  const kids = Array.from({ length: pages }, (_, at) => `${4 + 2 * at} 0 R`);
+  const kids = Array.from({ length: pages }, (_, index) => `${4 + 2 * index} 0 R`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${kids.join(' ')}] >>`,
@@ -30,9 +30,9 @@ export function bookOf(pages: number): Buffer {
     );
   }
   let text = '%PDF-1.4\n';
-  const places = objects.map((object, at) => {
+  const places = objects.map((object, index) => {
     const place = text.length;
-    text += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const table = text.length;

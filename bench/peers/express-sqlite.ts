@@ -20,7 +20,7 @@ for (const branch of branchObjects()) {
 }
 database.exec("COMMIT; CREATE UNIQUE INDEX by_code ON branch(ifsc); INSERT INTO place(place) VALUES('optimize')");
 
-const one = database.prepare('SELECT json FROM branch WHERE ifsc = ?');
+const selectOne = database.prepare('SELECT json FROM branch WHERE ifsc = ?');
 const count = database.prepare('SELECT count(*) AS total FROM place WHERE place MATCH ?');
 const page = database.prepare(
   'SELECT branch.json FROM place JOIN branch ON branch.id = place.rowid WHERE place MATCH ? ORDER BY place.rowid LIMIT ? OFFSET ?',
@@ -36,7 +36,7 @@ const parse = (row: unknown): unknown => JSON.parse((row as { json: string }).js
 
 const app = express();
 app.get('/v1/ifsc/:code', (request, response) => {
-  const row = one.get(request.params.code.toUpperCase());
+  const row = selectOne.get(request.params.code.toUpperCase());
   if (row) response.json({ data: parse(row), meta: { note, source } });
   else response.status(404).json({ error: { code: 'not_found', message: 'not found' } });
 });

@@ -21,9 +21,9 @@ const server = createServer(async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const answer = await handler.fetch(new Request('http://127.0.0.1/mcp', { method: 'POST', headers, body: Buffer.concat(chunks) }));
-  const body = Buffer.from(await answer.arrayBuffer());
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': body.length }).end(body);
+  const mcpResponse = await handler.fetch(new Request('http://127.0.0.1/mcp', { method: 'POST', headers, body: Buffer.concat(chunks) }));
+  const body = Buffer.from(await mcpResponse.arrayBuffer());
+  response.writeHead(mcpResponse.status, { ...Object.fromEntries(mcpResponse.headers), 'content-length': body.length }).end(body);
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () =>
   console.error(`MCP SDK answers on http://127.0.0.1:${(server.address() as AddressInfo).port}`),

@@ -17,12 +17,12 @@ export function pdfiumText(bytes: Uint8Array, pages: number): Promise<number> {
 export function pdfiumPlaces(bytes: Uint8Array, pages: number): Promise<number> {
   return eachTextPage(bytes, pages, ({ direct, ...pdfium }, textPage, address) => {
     const characters = pdfium.FPDFText_CountChars(textPage);
-    for (let at = 0; at < characters; at++) {
-      direct.FPDFText_GetUnicode(textPage, at);
-      direct.FPDFText_IsGenerated(textPage, at);
-      direct.FPDFText_GetTextObject(textPage, at);
-      direct.FPDFText_GetLooseCharBox(textPage, at, address);
-      direct.FPDFText_GetCharOrigin(textPage, at, address + BOX_BYTES / 2, address + BOX_BYTES);
+    for (let index = 0; index < characters; index++) {
+      direct.FPDFText_GetUnicode(textPage, index);
+      direct.FPDFText_IsGenerated(textPage, index);
+      direct.FPDFText_GetTextObject(textPage, index);
+      direct.FPDFText_GetLooseCharBox(textPage, index, address);
+      direct.FPDFText_GetCharOrigin(textPage, index, address + BOX_BYTES / 2, address + BOX_BYTES);
     }
     return characters;
   });

@@ -45,8 +45,8 @@ export function separateWords(address: string, { names, state }: KnownPlace): st
 
 /** Inserts a space before a name that is the suffix of a run of letters. */
 function separateName(address: string, name: string): string {
-  const known = name.toUpperCase();
-  if (!/^[A-Z ]+$/.test(known) || known.length < MIN_NAME_LENGTH) return address;
-  const before = known.length < MIN_STANDALONE_LENGTH ? `(?<=${COMMON_WORD})` : '(?<=[A-Z]{3})';
-  return address.replace(new RegExp(`${before}${known}(?![A-Z])`, 'g'), ' $&');
+  const upperName = name.toUpperCase();
+  if (!/^[A-Z ]+$/.test(upperName) || upperName.length < MIN_NAME_LENGTH) return address;
+  const before = upperName.length < MIN_STANDALONE_LENGTH ? `(?<=${COMMON_WORD})` : '(?<=[A-Z]{3})';
+  return address.replace(new RegExp(`${before}${upperName}(?![A-Z])`, 'g'), ' $&');
 }

@@ -76,8 +76,8 @@ export function resolveLocations(published: readonly PublishedPlace[], districts
     if (town) towns.add(place.state, town, resolved.district);
     return resolved;
   });
-  return published.map((place, at) => {
-    const { district, pincode } = byPincode[at] ?? { district: resolveByNames(place, districts, towns), pincode: '' };
+  return published.map((place, index) => {
+    const { district, pincode } = byPincode[index] ?? { district: resolveByNames(place, districts, towns), pincode: '' };
     return { city: cityOf(place, district, districts), district: district.toUpperCase(), pincode };
   });
 }
@@ -87,30 +87,30 @@ function resolveByPincode(place: PublishedPlace, districts: DistrictGazetteer): 
   const inState = (pincode: string) => districts.stateOf(pincode) === place.state;
   const pincode = [place.address, place.district, place.town].flatMap((text) => pincodesIn(text).reverse()).find(inState);
   if (pincode === undefined) return undefined;
-  const here = districts.districtsOf(pincode);
+  const pincodeDistricts = districts.districtsOf(pincode);
   const stated = statedDistricts(place, districts);
-  const confirmed = stated.find((district) => here.includes(district));
+  const confirmed = stated.find((district) => pincodeDistricts.includes(district));
   if (confirmed !== undefined) return { district: confirmed, pincode };
   // A new or neighbouring district is near; a distant one indicates a mistyped digit.
   const isNear =
     stated.length === 0 ||
     stated.some((district) => districts.isInSortingDistrictOf(pincode, district)) ||
     districts.confirms(`${place.address} ${place.branch} ${place.town}`, pincode);
-  return isNear && here[0] !== undefined ? { district: here[0], pincode } : undefined;
+  return isNear && pincodeDistricts[0] !== undefined ? { district: pincodeDistricts[0], pincode } : undefined;
 }
 
 function resolveByNames(place: PublishedPlace, districts: DistrictGazetteer, towns: Towns): string {
   const { state, town, branch } = place;
   const [stated] = statedDistricts(place, districts);
   const names = [town, place.district].map(townName);
-  const ofTown = towns.districtOf(state, names[0] ?? '');
+  const townDistrict = towns.districtOf(state, names[0] ?? '');
   if (stated === undefined) {
-    const [ofOffice] = [...names, branch].flatMap((name) => districts.districtOfOffice(state, name) ?? []);
-    return ofTown ?? towns.districtOf(state, names[1] ?? '') ?? ofOffice ?? '';
+    const [officeDistrict] = [...names, branch].flatMap((name) => districts.districtOfOffice(state, name) ?? []);
+    return townDistrict ?? towns.districtOf(state, names[1] ?? '') ?? officeDistrict ?? '';
   }
   // The town may lie in a newer district that was split off next to the stated one.
-  const isStated = ofTown === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNeighbours(ofTown, stated);
-  return isStated ? stated : ofTown;
+  const isStated = townDistrict === undefined || towns.has(state, names[0] ?? '', stated) || !districts.areNeighbours(townDistrict, stated);
+  return isStated ? stated : townDistrict;
 }
 
 /** Districts named in the columns, the address or the branch name. */

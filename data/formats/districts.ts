@@ -91,8 +91,8 @@ export class DistrictGazetteer {
   }
 
   /** Heuristic: two districts are neighbours if they share a sorting district. */
-  areNeighbours(one: string, other: string): boolean {
-    return [...this.#bySortingDistrict.values()].some((districts) => districts.has(one) && districts.has(other));
+  areNeighbours(a: string, other: string): boolean {
+    return [...this.#bySortingDistrict.values()].some((districts) => districts.has(a) && districts.has(other));
   }
 
   /** Whether a district has a post office in the sorting district of a pincode. */

@@ -34,7 +34,7 @@ describe('points', () => {
     assert.deepEqual(officePoint(undefined, kolkata, 3), { ...kolkata, kind: 'c' });
     assert.deepEqual(officePoint(pointAt(23.9, 87.1), kolkata, 3), { ...kolkata, kind: 'c' });
   });
-  it('has no point where even the pincode has none', () => assert.equal(officePoint(kolkata, undefined, 3), undefined));
+  it('returns undefined if the pincode has no point either', () => assert.equal(officePoint(kolkata, undefined, 3), undefined));
   it('never gives an office of a mistyped pincode the centre of that pincode', () => {
     const inWestBengal = (point: Point) => distanceKm(point, kolkata) < 300;
     assert.equal(strayPoint(kolkata, inWestBengal)?.kind, 'o');

@@ -54,14 +54,14 @@ function yearOfList(rows: readonly TableRow<'date'>[]): string {
   return years[0] as string;
 }
 
-const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map((one) => [canonical(one), code] as const)));
+const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map((key) => [canonical(key), code] as const)));
 const EVERYWHERE = new Set(['all', 'all india', 'all offices']);
 
 /** Bank holidays of a list in the form of the hand-typed tables: rows with the same day and name are merged. */
 export function bankDaysOf(rows: readonly TableRow<BankColumn>[]): Record<number, BankHolidayRow[]> {
   const days = new Map<string, { name: string; offices: Set<string>; kind: string }>();
-  for (const { date: written, name, office, kind } of rows) {
-    const date = isoDate(written);
+  for (const { date: dateText, name, office, kind } of rows) {
+    const date = isoDate(dateText);
     const key = `${date} ${kind} ${name}`;
     const day = days.get(key) ?? { name, offices: new Set(), kind };
     for (const code of officesIn(office)) day.offices.add(code);

@@ -11,7 +11,7 @@ describe('repair', () => {
     assert.equal(undoMojibake('αñ¡'), 'भ', 'three bytes');
   });
 
-  it('leaves intact text alone', () => {
+  it('does not change intact text', () => {
     for (const text of ['CAFÉ – “X”', 'plain', 'ëë', '½']) assert.equal(undoMojibake(text), text);
   });
 
@@ -26,7 +26,7 @@ describe('repair', () => {
     assert.equal(tidy('12, M.G. ROAD'), '12, M.G. ROAD');
   });
 
-  it('is empty where the source is', () => {
+  it('returns an empty string for an empty source', () => {
     for (const nothing of [null, undefined, 0, 66324848, '', ' - ', 'N.A.', 'na', 'NULL', '560032']) assert.equal(tidy(nothing), '');
     for (const text of ['NAGAR', 'मुंबई']) assert.equal(tidy(text), text);
   });

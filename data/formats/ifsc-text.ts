@@ -54,7 +54,7 @@ export function tidy(published: string | number | null | undefined): string {
   let text = undoMojibake(published)
     .replace(EXCEL_ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(LOW_BYTE, (byte) => String.fromCharCode(0x2000 + byte.charCodeAt(0)));
-  for (const [mark, meant] of STAND_INS) text = text.replace(mark, meant);
+  for (const [mark, replacement] of STAND_INS) text = text.replace(mark, replacement);
   text = text
     .replace(BLANKS, ' ')
     .replace(/(?:\s*,)+\s*,/g, ',')

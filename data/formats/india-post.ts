@@ -61,9 +61,9 @@ interface Listed extends OfficeLocation {
  * that had no office at that pincode, the location of a pincode as long as one of its offices is there, and coordinates where the directory has no
  * plausible ones. Pincodes missing from the directory are retired.
  */
-export function withDirectory(known: PostTables, directory: readonly TableRow<Column>[]): PostTables {
-  const districts = new DistrictGazetteer(known.offices as readonly DistrictRow[]);
-  const placeBefore = new Map(known.pincodes.map((row) => [row.pincode, row]));
+export function withDirectory(tables: PostTables, directory: readonly TableRow<Column>[]): PostTables {
+  const districts = new DistrictGazetteer(tables.offices as readonly DistrictRow[]);
+  const placeBefore = new Map(tables.pincodes.map((row) => [row.pincode, row]));
   const listed = directory.map((row) => readOffice(row, districts, placeBefore));
   const byPincode = groupBy(listed, ({ pincode }) => pincode);
 
@@ -72,16 +72,16 @@ export function withDirectory(known: PostTables, directory: readonly TableRow<Co
     .map(([pincode, offices]) => pincodeRow(pincode, offices, placeBefore.get(pincode)));
   const centres = new Map(pincodes.flatMap((row) => (row.latitude === '' ? [] : [[row.pincode, pointIn(row) as Point] as const])));
   const reach = plausibilityRadii(centres);
-  const pointBefore = new Map(known.offices.map((row) => [officeKey(row), row]));
+  const pointBefore = new Map(tables.offices.map((row) => [officeKey(row), row]));
   const offices = listed.map((office): OfficeRow => {
     const before = pointBefore.get(officeKey(office));
-    const at = isArmyPost(office.pincode)
+    const position = isArmyPost(office.pincode)
       ? undefined
       : officePoint(office.published, centres.get(office.pincode), reach.get(office.pincode) ?? 0);
     const { latitude, longitude, point } =
-      at?.kind === 'c' && before && before.point !== ''
+      position?.kind === 'c' && before && before.point !== ''
         ? before
-        : { latitude: cell(at?.latitude), longitude: cell(at?.longitude), point: at?.kind ?? '' };
+        : { latitude: cell(position?.latitude), longitude: cell(position?.longitude), point: position?.kind ?? '' };
     return {
       pincode: office.pincode,
       name: office.name,
@@ -97,7 +97,7 @@ export function withDirectory(known: PostTables, directory: readonly TableRow<Co
       point,
     };
   });
-  return { offices: offices.sort(headOfficesFirst), pincodes, retired: retiredRows(known, byPincode) };
+  return { offices: offices.sort(headOfficesFirst), pincodes, retired: retiredRows(tables, byPincode) };
 }
 
 function officeKey({ pincode, name }: { readonly pincode: string; readonly name: string }): string {
@@ -133,8 +133,8 @@ function isElsewhere(pincode: string, { district, state }: Place, districts: Dis
 }
 
 function pincodeRow(pincode: string, offices: readonly Listed[], before: PincodeRow | undefined): PincodeRow {
-  const stays = before !== undefined && offices.some(({ district, state }) => district === before.district && state === before.state);
-  const { district, state } = stays ? before : placeOfPincode(offices);
+  const isUnmoved = before !== undefined && offices.some(({ district, state }) => district === before.district && state === before.state);
+  const { district, state } = isUnmoved ? before : placeOfPincode(offices);
   if (before && before.latitude !== '') return { ...before, district, state };
   const middle = isArmyPost(pincode)
     ? undefined

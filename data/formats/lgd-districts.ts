@@ -26,16 +26,16 @@ export const lgdDistricts: TableFormat<Column> = {
 
 /** Renames districts that the list has under another of their names; all others are unchanged. A district never takes the name of another one. */
 export function withDistrictNames(tables: PostTables, listed: readonly TableRow<Column>[]): PostTables {
-  const named = groupBy(
+  const districtsByName = groupBy(
     listed.map(({ state, district }) => ({ state: findState(state)?.code ?? '', name: toPrintedCase(tidy(district)) })),
     ({ state }) => state,
   );
   const served = new Set(tables.offices.map(keyOf));
-  const known = new Map<string, string>();
+  const currentNames = new Map<string, string>();
   const present = ({ state, district }: Place): string => {
     const key = keyOf({ state, district });
-    const name = known.get(key) ?? nameIn(named.get(state) ?? [], state, district, served);
-    known.set(key, name);
+    const name = currentNames.get(key) ?? nameIn(districtsByName.get(state) ?? [], state, district, served);
+    currentNames.set(key, name);
     return name;
   };
   const rename = <T extends Place>(row: T): T => ({ ...row, district: present(row) });

@@ -109,8 +109,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 /** "16-May-2025" → "2025-05-16"; anything else yields an empty string. */
 export function toDate(text: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})-([a-z]{3})[a-z]*-(\d{4})$/i.exec(text) ?? [];
-  const at = MONTHS.indexOf(month.toLowerCase());
-  return at < 0 ? '' : `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const monthIndex = MONTHS.indexOf(month.toLowerCase());
+  return monthIndex < 0 ? '' : `${year}-${String(monthIndex + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Twelve characters starting with a country code; "#N/A", dashes and truncated ISINs yield an empty string. */

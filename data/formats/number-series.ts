@@ -29,14 +29,14 @@ const OPERATORS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/mtnl|mahanagar telephone/i, 'MTNL'],
 ];
 
-const CIRCLES = new Map([...circleNames].flatMap(([code, name]) => [code, name].map((one) => [canonical(one), code] as const)));
+const CIRCLES = new Map([...circleNames].flatMap(([code, name]) => [code, name].map((key) => [canonical(key), code] as const)));
 
 /** Replaces the carrier rows of listed prefixes, in the granularity of the list; other prefixes are unchanged. */
-export function withNumberSeries(known: Iterable<PrefixRow>, listed: readonly TableRow<Column>[]): PrefixRow[] {
+export function withNumberSeries(rows: Iterable<PrefixRow>, listed: readonly TableRow<Column>[]): PrefixRow[] {
   const prefixes = new Map(listed.map((row) => [row.series.replace(/x+$/i, ''), row]));
   const lengths = [...new Set(Array.from(prefixes.keys(), ({ length }) => length))];
   const isListed = (prefix: string): boolean => lengths.some((length) => prefix.length >= length && prefixes.has(prefix.slice(0, length)));
-  const remaining = Array.from(known).filter(({ kind, prefix }) => kind !== 'carrier' || !isListed(prefix));
+  const remaining = Array.from(rows).filter(({ kind, prefix }) => kind !== 'carrier' || !isListed(prefix));
   const news = Array.from(prefixes, ([prefix, { operator, circle }]): PrefixRow[] => {
     const value = OPERATORS.find(([pattern]) => pattern.test(operator))?.[1] ?? operator;
     const code = CIRCLES.get(canonical(circle.replace(/ (?:circle|lsa|metro)$/i, '')));

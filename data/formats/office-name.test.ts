@@ -44,7 +44,7 @@ describe('office names', () => {
     it(`${published} becomes ${printed}`, () => assert.equal(officeName(published), printed));
   }
 
-  it('is never empty', () => assert.notEqual(officeName('SO'), ''));
+  it('never returns an empty name', () => assert.notEqual(officeName('SO'), ''));
   it('collapses spaces', () => assert.equal(tidy(' Lucknow  HQ\u00a0Region '), 'Lucknow HQ Region'));
 });
 
@@ -66,7 +66,7 @@ describe('names of districts, divisions and regions', () => {
     assert.equal(districtName('24 PARAGANAS NORTH', 'WB'), 'North 24 Parganas');
     assert.equal(districtName('OSMANABAD', 'MH'), 'Dharashiv');
   });
-  it('completes names that are only compass points', () => {
+  it('adds the state or city to names that are only compass points', () => {
     assert.equal(districtName('SOUTH WEST', 'DL'), 'South West Delhi');
     assert.equal(districtName('NEW DELHI', 'DL'), 'New Delhi');
     assert.equal(districtName('EAST DISTRICT', 'SK'), 'Gangtok');

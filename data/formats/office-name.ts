@@ -141,8 +141,8 @@ export function regionName(published: string): string {
 
 function titleOf(text: string): string {
   if (/[a-z]/.test(text)) return text;
-  return titleCase(text).replace(WORD, (word, at: number) => {
-    const capitals = text.slice(at, at + word.length);
+  return titleCase(text).replace(WORD, (word, offset: number) => {
+    const capitals = text.slice(offset, offset + word.length);
     return isAbbreviation(capitals) ? capitals : word;
   });
 }

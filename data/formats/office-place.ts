@@ -21,9 +21,9 @@ export function placeOfPincode(offices: readonly OfficeLocation[]): Place {
   const delivering = offices.filter((office) => office.delivery && office.state !== '');
   const heads = delivering.filter((office) => office.type === 'H');
   const posts = delivering.filter((office) => office.type === 'P');
-  const known = offices.filter((office) => office.state !== '');
-  const deciding = [heads, posts, known].find((group) => group.length > 0) ?? [];
-  return majority(deciding) ?? { district: '', state: '' };
+  const located = offices.filter((office) => office.state !== '');
+  const decisive = [heads, posts, located].find((group) => group.length > 0) ?? [];
+  return majority(decisive) ?? { district: '', state: '' };
 }
 
 /** The most frequent location. */

@@ -10,10 +10,10 @@ export interface OfficePoint extends Point {
 /** The published point if plausible; else a plausible repair of it; else the centre of the pincode. */
 export function officePoint(published: Point | undefined, centre: Point | undefined, reachKm: number): OfficePoint | undefined {
   if (centre === undefined) return undefined;
-  const fits = (point: Point | undefined) => point !== undefined && distanceKm(point, centre) <= reachKm;
+  const isPlausible = (point: Point | undefined) => point !== undefined && distanceKm(point, centre) <= reachKm;
   if (published) {
-    if (fits(published)) return { ...published, kind: 'o' };
-    const repaired = repairsOf(published).find(fits);
+    if (isPlausible(published)) return { ...published, kind: 'o' };
+    const repaired = repairsOf(published).find(isPlausible);
     if (repaired) return { ...repaired, kind: 'r' };
   }
   return { latitude: centre.latitude, longitude: centre.longitude, kind: 'c' };
@@ -23,8 +23,8 @@ export function officePoint(published: Point | undefined, centre: Point | undefi
 export function strayPoint(published: Point | undefined, inOwnState: (point: Point) => boolean): OfficePoint | undefined {
   if (published === undefined) return undefined;
   if (inOwnState(published)) return { ...published, kind: 'o' };
-  const turned = swapped(published);
-  return inOwnState(turned) ? { ...turned, kind: 'r' } : undefined;
+  const swappedPoint = swapped(published);
+  return inOwnState(swappedPoint) ? { ...swappedPoint, kind: 'r' } : undefined;
 }
 
 /** Median of the points published for a pincode's offices, after swapped coordinates are put right. */
@@ -38,6 +38,6 @@ export function middleOfOffices(published: readonly (Point | undefined)[], count
 }
 
 function repairsOf(published: Point): Point[] {
-  const turned = swapped(published);
-  return [turned, decodeDms(published), decodeDms(turned)].filter((point) => point !== undefined);
+  const swappedPoint = swapped(published);
+  return [swappedPoint, decodeDms(published), decodeDms(swappedPoint)].filter((point) => point !== undefined);
 }

@@ -23,7 +23,7 @@ export function plausibilityRadii(centres: ReadonlyMap<string, Point>): Map<stri
       const near = index.within(centre.longitude, centre.latitude, degrees);
       // A circle in degrees is an ellipse on the ground: one extra neighbour compensates for its short axis.
       if (near.length <= NTH_NEIGHBOUR + 1) continue;
-      const distances = near.map((at) => distanceKm(centre, list[at]?.[1] ?? centre)).sort((a, b) => a - b);
+      const distances = near.map((neighbour) => distanceKm(centre, list[neighbour]?.[1] ?? centre)).sort((a, b) => a - b);
       return distances[NTH_NEIGHBOUR] ?? MAX_RADIUS_KM;
     }
     return MAX_RADIUS_KM;

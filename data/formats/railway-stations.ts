@@ -28,21 +28,21 @@ export const railwayStations: TableFormat<Column> = {
   minRows: 5_000,
 };
 
-const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((one) => [one.toUpperCase(), code] as const)));
+const ZONES = new LazyMap(() => railwayZones().flatMap(({ code, name }) => [code, name].map((key) => [key.toUpperCase(), code] as const)));
 
 /**
  * Listed stations are marked as current and take name and zone from the list; missing ones stay, marked as not current. Positions, districts and
  * former codes that the list does not have are preserved.
  */
-export function withRailwayList(known: readonly StationRow[], listed: readonly TableRow<Column>[]): StationRow[] {
-  const codes = new Set(known.map(({ code }) => code));
+export function withRailwayList(stations: readonly StationRow[], listed: readonly TableRow<Column>[]): StationRow[] {
+  const codes = new Set(stations.map(({ code }) => code));
   const news = new Map(
     listed
       .map((row) => ({ ...row, code: row.code.toUpperCase() }))
       .filter(({ code, name }) => codes.has(code) || isPassengerStation(code, name))
       .map((row) => [row.code, row]),
   );
-  const merged = known.map((row): StationRow => {
+  const merged = stations.map((row): StationRow => {
     const listing = news.get(row.code);
     news.delete(row.code);
     return listing ? mergeStation(listing, row) : { ...row, current: '0' };
@@ -68,8 +68,8 @@ const NEW: Omit<StationRow, 'code' | 'name'> = {
 
 function mergeStation(listed: TableRow<Column>, before: Omit<StationRow, 'code' | 'name'>): StationRow {
   const zone = ZONES.get(listed.zone.toUpperCase());
-  const at = pointIn(listed);
-  const point = at && isInIndia(at) ? at : undefined;
+  const position = pointIn(listed);
+  const point = position && isInIndia(position) ? position : undefined;
   return {
     ...before,
     code: listed.code,

@@ -21,10 +21,14 @@ export const recipe: Recipe = {
       return content;
     };
     const airports = readAirports(file('data/airports.csv'));
-    const known = new Set(airports.map(({ ident }) => ident));
+    const idents = new Set(airports.map(({ ident }) => ident));
     return [
       { name: 'airports', columns: AIRPORT_COLUMNS, rows: airports.map((row) => ({ ...row })) },
-      { name: 'runways', columns: RUNWAY_COLUMNS, rows: readRunways(file('data/runways.csv')).filter(({ airport }) => known.has(airport)) },
+      {
+        name: 'runways',
+        columns: RUNWAY_COLUMNS,
+        rows: readRunways(file('data/runways.csv')).filter(({ airport }) => idents.has(airport)),
+      },
       { name: 'countries', columns: ['code', 'name'], rows: readCountries(file('data/countries.csv')) },
     ];
   },

@@ -57,12 +57,12 @@ export const recipe: Recipe = {
 function administrativePlaceFinder(
   centres: readonly PincodeCentre[],
   offices: readonly Office[],
-): (seat: AssemblySeat, at: Point | undefined) => { district: string; pincodes: string } {
+): (seat: AssemblySeat, point: Point | undefined) => { district: string; pincodes: string } {
   const byState = groupBy(centres, ({ state }) => state);
   const heads = offices.filter(({ type }) => type === 'H');
-  return (seat, at) => {
-    const pincodes = seatPincodes.get(seatKey(seat)) ?? (at ? townPincodes(seat, at, heads) : []);
-    return { district: at ? districtAt(at, byState.get(seat.state) ?? []) : '', pincodes: pincodes.join(' ') };
+  return (seat, point) => {
+    const pincodes = seatPincodes.get(seatKey(seat)) ?? (point ? townPincodes(seat, point, heads) : []);
+    return { district: point ? districtAt(point, byState.get(seat.state) ?? []) : '', pincodes: pincodes.join(' ') };
   };
 }
 
@@ -88,15 +88,15 @@ function readCentres(): Map<string, PincodeCentre> {
   const rows = readTable<'pincode' | 'state' | 'district' | 'latitude' | 'longitude'>(bundled('pincodes'));
   for (const { pincode, state, district, latitude, longitude } of rows) {
     if (latitude === '') continue;
-    centres.set(pincode, { state, district, at: { latitude: Number(latitude), longitude: Number(longitude) } });
+    centres.set(pincode, { state, district, point: { latitude: Number(latitude), longitude: Number(longitude) } });
   }
   return centres;
 }
 
 /** Median of the hand-typed core pincodes of a constituency. */
-function pincodeCentresOfSeats(centres: ReadonlyMap<string, PincodeCentre>): [seat: string, at: Point][] {
+function pincodeCentresOfSeats(centres: ReadonlyMap<string, PincodeCentre>): [seat: string, point: Point][] {
   return [...seatPincodes].map(([seat, pincodes]) => {
-    const points = pincodes.map((pincode) => centres.get(pincode)?.at ?? missing(`${seat}: the pincode ${pincode} has no centre`));
+    const points = pincodes.map((pincode) => centres.get(pincode)?.point ?? missing(`${seat}: the pincode ${pincode} has no centre`));
     return [seat, medianPoint(points) ?? missing(`${seat} has no pincode`)];
   });
 }
@@ -108,6 +108,6 @@ function missing(problem: string): never {
 function placeVillages(csv: Buffer, centres: ReadonlyMap<string, PincodeCentre>): VillagePlace[] {
   return readVillages(csv).flatMap(({ name, pincode, subDistrict }) => {
     const centre = centres.get(pincode);
-    return centre ? { name, subDistrict, state: centre.state, ...centre.at } : [];
+    return centre ? { name, subDistrict, state: centre.state, ...centre.point } : [];
   });
 }

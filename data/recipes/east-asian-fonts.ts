@@ -23,7 +23,12 @@ const FACES: Readonly<Record<string, Face>> = {
       integrity: 'sha512-9rAwdFTFHbO/u6Cs0gj2jZbW74TGIiaFNQnXYH2s5wA1bzVkwbaviL4t8YUV642eGYjg86eH6DkAEQmfNHDncQ==',
     },
     // GB 2312, and level 1 of Big5 for Taiwan and Hong Kong.
-    characters: () => [...PUNCTUATION, ...range(0x3105, 0x312f), ...listed('gb18030', [0xb0, 0xf7]), ...listed('big5', [0xa4, 0xc6])],
+    characters: () => [
+      ...PUNCTUATION,
+      ...range(0x3105, 0x312f),
+      ...hanCharacters('gb18030', [0xb0, 0xf7]),
+      ...hanCharacters('big5', [0xa4, 0xc6]),
+    ],
   },
   NotoSansJP: {
     pin: {
@@ -37,7 +42,7 @@ const FACES: Readonly<Record<string, Face>> = {
       ...range(0x3041, 0x30ff),
       ...range(0x31f0, 0x31ff),
       ...range(0xff66, 0xff9f),
-      ...listed('euc-jp', [0xb0, 0xf4]),
+      ...hanCharacters('euc-jp', [0xb0, 0xf4]),
     ],
   },
   NotoSansKR: {
@@ -71,7 +76,7 @@ function* range(from: number, to: number): Generator<number> {
 }
 
 /** The Han characters of a double-byte encoding whose lead byte is in the range. */
-function* listed(encoding: string, [from, to]: readonly [number, number]): Generator<number> {
+function* hanCharacters(encoding: string, [from, to]: readonly [number, number]): Generator<number> {
   const decoder = new TextDecoder(encoding);
   for (const first of range(from, to)) {
     for (const second of range(0x40, 0xfe)) {

@@ -20,7 +20,7 @@ export const recipe: Recipe = {
     });
     if (rows.length < MIN_EMOJI) throw new Error(`only ${rows.length} emoji`);
     // Sorted so that variants (families, skin tones) are adjacent: they differ little and compress better.
-    rows.sort((one, other) => (one.emoji < other.emoji ? -1 : 1));
+    rows.sort((a, b) => (a.emoji < b.emoji ? -1 : 1));
     return [{ name: 'emoji', columns: ['emoji', 'drawing'], rows }];
   },
 };

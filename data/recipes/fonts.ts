@@ -89,13 +89,13 @@ export const recipe: Recipe = {
   packages: Object.values(PACKAGES),
   run(files) {
     return Object.entries(PACKAGES).flatMap(([face, { name }]) => {
-      const found = WEIGHTS.flatMap((weight) => {
+      const matches = WEIGHTS.flatMap((weight) => {
         const bytes = files.get(name)?.get(`${weight}/${face}_${weight}.ttf`);
         return bytes ? [{ name: `font_${face}_${weight}.ttf`, bytes }] : [];
       });
       // The symbol font has no bold face.
-      if (found.length === 0) throw new Error(`${name} has none of the faces`);
-      return found;
+      if (matches.length === 0) throw new Error(`${name} has none of the faces`);
+      return matches;
     });
   },
 };

@@ -113,15 +113,17 @@ describe('bundled branches', () => {
     const districts = new DistrictGazetteer(readTable<keyof DistrictRow>(table('offices')));
     // Systematic sample (every n-th) of branches whose address contains a pincode of the state.
     const pool = [...branches.values()].flatMap((row) => {
-      const pincode = pincodesIn(row.address).findLast((one) => districts.stateOf(one) === row.state);
+      const pincode = pincodesIn(row.address).findLast((code) => districts.stateOf(code) === row.state);
       return pincode === undefined ? [] : [{ ...row, last: pincode }];
     });
-    const sample = pool.filter((_, at) => at % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
+    const sample = pool.filter((_, index) => index % Math.floor(pool.length / SAMPLE) === 0).slice(0, SAMPLE);
     const isRight = ({ state, district, city, centre, last }: (typeof sample)[number]): boolean => {
-      const here = districts.districtsOf(last);
-      const turned =
-        here.includes(districts.findByName(state, city) ?? '') && districts.findByName(state, centre) === undefined && centre !== city;
-      return here.includes(districts.findByName(state, district) ?? '') && city !== '' && !turned;
+      const pincodeDistricts = districts.districtsOf(last);
+      const swapped =
+        pincodeDistricts.includes(districts.findByName(state, city) ?? '') &&
+        districts.findByName(state, centre) === undefined &&
+        centre !== city;
+      return pincodeDistricts.includes(districts.findByName(state, district) ?? '') && city !== '' && !swapped;
     };
     const right = sample.filter(isRight).length;
     t.diagnostic(`${right} of ${sample.length}`);
@@ -129,7 +131,7 @@ describe('bundled branches', () => {
     assert.ok(right >= 0.97 * SAMPLE, String(right));
   });
 
-  it('have an owner in the table of banks, whose count matches', () => {
+  it('have an owner in the table of banks with the same branch count', () => {
     const counts = new Map<string, number>();
     for (const { owner } of branches.values()) counts.set(owner, (counts.get(owner) ?? 0) + 1);
     const banks = [...readTable<'code' | 'name' | 'branches'>(table('banks'))];
@@ -152,7 +154,7 @@ describe('published examples', { skip: noVectors }, () => {
     for (const row of readTable<keyof BranchRow>(new URL('data/bundled/branches.tsv.br', root))) branches.set(row.ifsc, row);
   });
 
-  it('exist or not exactly as in the reference', () => {
+  it('have the same existing codes as the reference', () => {
     const groups = read<Record<string, Record<string, boolean>>>('ifsc_validator_asserts_part.json');
     const wrong = Object.values(groups).flatMap((codes) => Object.entries(codes).filter(([code, exists]) => branches.has(code) !== exists));
     assert.deepEqual(wrong, []);
@@ -167,7 +169,7 @@ describe('published examples', { skip: noVectors }, () => {
       const row = branches.get(ifsc);
       if (row === undefined) continue; // withdrawn since
       live++;
-      const count = (what: string, same: boolean) => agreed.set(what, (agreed.get(what) ?? 0) + Number(same));
+      const count = (field: string, same: boolean) => agreed.set(field, (agreed.get(field) ?? 0) + Number(same));
       for (const rail of ['imps', 'neft', 'rtgs', 'upi'] as const) count(rail, (row[rail] === '1') === reference[rail.toUpperCase()]);
       if (row.address === '') continue;
       detailed++;
@@ -180,8 +182,8 @@ describe('published examples', { skip: noVectors }, () => {
         [reference.CITY, reference.DISTRICT, reference.CENTRE].some((name) => canonical(String(name ?? '')) === canonical(row.city)),
       );
     }
-    const share = (what: string, of: number) => (agreed.get(what) ?? 0) / of;
-    for (const [what, same] of agreed) t.diagnostic(`${what}: ${same} of ${what in RAILS ? live : detailed}`);
+    const share = (field: string, of: number) => (agreed.get(field) ?? 0) / of;
+    for (const [field, same] of agreed) t.diagnostic(`${field}: ${same} of ${field in RAILS ? live : detailed}`);
     assert.ok(live > 2_400 && detailed > 1_430);
     // The reference lists UPI for only one of the two codes of a bank: Ujjivan, ESAF, Unity.
     for (const rail of Object.keys(RAILS)) assert.ok(share(rail, live) >= (rail === 'upi' ? 0.97 : 0.99), rail);

@@ -76,8 +76,8 @@ function toDetails(snapshots: ReadonlyMap<string, Snapshot>, { places, districts
     districts,
   );
   return new Map(
-    cleaned.map(([ifsc, { branch, address, town, state, contact }], at) => {
-      const place = settled[at] ?? { city: '', district: '', pincode: '' };
+    cleaned.map(([ifsc, { branch, address, town, state, contact }], index) => {
+      const place = settled[index] ?? { city: '', district: '', pincode: '' };
       return [ifsc, { branch, address, centre: town, state, contact, ...place }] as const;
     }),
   );
@@ -108,13 +108,13 @@ export function makeBranches(published: Published, snapshots: ReadonlyMap<string
   const live = liveCodes(published.list);
   const details = toDetails(snapshots, gazetteer);
   const predecessors = new Map(Array.from(findSuccessors(new Set(live), snapshots), ([before, after]) => [after, before]));
-  const known = live.map((ifsc) => ({
+  const branches = live.map((ifsc) => ({
     ifsc,
     owner: ownerOf(ifsc, published.sublets, published.customSublets),
     ...(details.get(ifsc) ?? details.get(predecessors.get(ifsc) ?? '') ?? UNKNOWN),
   }));
-  const implied = impliedPlaces(known, (code) => bankName(code, published.names), gazetteer.districts);
-  return known.map((row) => ({
+  const implied = impliedPlaces(branches, (code) => bankName(code, published.names), gazetteer.districts);
+  return branches.map((row) => ({
     ...row,
     ...(row.state === '' ? implied(row.owner) : { inferred: '' }),
     micr: '', // in neither package, only in the official file

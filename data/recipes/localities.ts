@@ -23,11 +23,11 @@ export const recipe: Recipe = {
     );
     const villages = villageNames();
     const towns = cities.filter(isReliableTown);
-    const known = new Set(towns.map(({ district, name }) => `${district}|${joinedPhoneticKey(name)}`));
+    const townKeys = new Set(towns.map(({ district, name }) => `${district}|${joinedPhoneticKey(name)}`));
     const rows = [
       ...towns.map((city) => row('city', city, townPincodes(city, branchesOf))),
       ...localities
-        .filter((locality) => isReliable(locality, villages) && !known.has(`${locality.district}|${joinedPhoneticKey(locality.name)}`))
+        .filter((locality) => isReliable(locality, villages) && !townKeys.has(`${locality.district}|${joinedPhoneticKey(locality.name)}`))
         .map((locality) => row('locality', locality, mainPincodes(locality))),
     ];
     return [

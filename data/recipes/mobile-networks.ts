@@ -60,8 +60,8 @@ export const recipe: Recipe = {
 const OTHER_CIRCLES: Readonly<Record<string, string>> = { chennai: 'TN', 'andaman nicobar': 'WB' };
 
 /** Code of the circle whose name is a prefix: "Bihar/Jharkhand", "Tamil Nadu (incl. Chennai)". */
-function circleOf(listed: string): string {
-  const plain = listed.toLowerCase().replaceAll('&', 'and');
+function circleOf(circleName: string): string {
+  const plain = circleName.toLowerCase().replaceAll('&', 'and');
   const [code] = [...circleNames].find(([, name]) => plain.startsWith(name.toLowerCase())) ?? [];
   return code ?? OTHER_CIRCLES[plain.replace(' and ', ' ')] ?? '';
 }

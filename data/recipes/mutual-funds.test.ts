@@ -75,8 +75,8 @@ test('a snapshot that is written as JavaScript', () => {
 });
 
 test('a broken line does not become a fund house, and an invalid ISIN is empty', () => {
-  const record = (code: string, house: string, isin: string) =>
-    `{ 'Scheme Code': '${code}', 'ISIN Div Payout/ ISIN Growth': '${isin}', 'Scheme Name': 'UTI Fund', Date: '28-Mar-2013', FundManager: '${house}' }`;
+  const record = (code: string, fundHouse: string, isin: string) =>
+    `{ 'Scheme Code': '${code}', 'ISIN Div Payout/ ISIN Growth': '${isin}', 'Scheme Name': 'UTI Fund', Date: '28-Mar-2013', FundManager: '${fundHouse}' }`;
   const schemes = readSnapshot(
     [record('1', 'UTI Mutual Fund', 'INF789F01AA1'), record('2', '109', '#N/A'), record('3', 'Axis Mutual Fund', '---')].join(',\n'),
   );
@@ -91,7 +91,7 @@ test('a broken line does not become a fund house, and an invalid ISIN is empty',
 });
 
 test('a lost or doubled first letter is corrected if the fund house confirms it', () => {
-  for (const [published, house, name] of [
+  for (const [published, fundHouse, name] of [
     ['ahara Super 20 Fund', 'Sahara Mutual Fund', 'Sahara Super 20 Fund'],
     ['rincipal Growth Fund', 'PRINCIPAL Mutual Fund', 'Principal Growth Fund'],
     ['TI - Master Plus', 'UTI Mutual Fund', 'UTI - Master Plus'],
@@ -102,7 +102,7 @@ test('a lost or doubled first letter is corrected if the fund house confirms it'
     ['TI', 'UTI Mutual Fund', 'TI'],
     ['', '', ''],
   ] as const) {
-    assert.equal(schemeName(published, house), name);
+    assert.equal(schemeName(published, fundHouse), name);
   }
 });
 

@@ -27,28 +27,28 @@ export const SCHEME_COLUMNS = [
 /** The package's file is a JavaScript literal, not JSON: extracted with regular expressions, never executed. */
 export function readSnapshot(source: string): SchemeRow[] {
   const schemes = new Map<string, SchemeRow>();
-  let house = '';
+  let houseName = '';
   for (const [record] of source.matchAll(/\{[^{}]*\}/g)) {
     const cells = new Map<string, string>();
     for (const [, quoted, bare, single, double] of record.matchAll(/(?:'([^']*)'|(\w+)): (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)) {
       cells.set(quoted ?? bare ?? '', (single ?? double ?? '').replace(/\\(.)/g, '$1').replace(/\s+/g, ' ').trim());
     }
     const cell = (title: string): string => (cells.get(title) === '-' ? '' : (cells.get(title) ?? ''));
-    house = fundHouse(cell('FundManager'), house);
+    houseName = fundHouse(cell('FundManager'), houseName);
     const scheme = {
       code: cell('Scheme Code'),
       isinGrowth: toIsin(cell('ISIN Div Payout/ ISIN Growth')),
       isinReinvestment: toIsin(cell('ISIN Div Reinvestment')),
-      name: schemeName(cell('Scheme Name'), house),
+      name: schemeName(cell('Scheme Name'), houseName),
       planLabel: '',
       optionLabel: '',
       nav: toNav(cell('Net Asset Value')),
       navDate: toDate(cell('Date')),
       ...(readSection(cell('Type')) ?? { type: cell('Type'), category: '' }),
-      fundHouse: house,
+      fundHouse: houseName,
     };
-    const known = schemes.get(scheme.code);
-    if (/^\d+$/.test(scheme.code) && (!known || known.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
+    const existing = schemes.get(scheme.code);
+    if (/^\d+$/.test(scheme.code) && (!existing || existing.navDate <= scheme.navDate)) schemes.set(scheme.code, scheme);
   }
   return [...schemes.values()];
 }
@@ -65,8 +65,8 @@ function fundHouse(published: string, before: string): string {
  * Repairs a name whose first letter is missing or doubled: "ahara Super 20 Fund" of Sahara, "IICICI Prudential" of ICICI. Only if the result starts
  * with the first word of the fund house, so no name is guessed.
  */
-export function schemeName(published: string, house: string): string {
-  const brand = house.split(' ')[0] ?? '';
+export function schemeName(published: string, houseName: string): string {
+  const brand = houseName.split(' ')[0] ?? '';
   const isOwn = (name: string): boolean =>
     brand !== '' && /^[^\p{L}\p{N}]/u.test(name.slice(brand.length)) && sameText(name.slice(0, brand.length), brand);
   return [published, `${brand.charAt(0)}${published}`, published.slice(1)].find(isOwn) ?? published;

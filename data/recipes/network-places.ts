@@ -65,7 +65,7 @@ function lineOf({ country_code: country, state1, city, latitude, longitude }: Ge
 }
 
 function ranges(length: number, size: number): [from: number, to: number][] {
-  return Array.from({ length: Math.ceil(length / size) }, (_, at) => [at * size, Math.min(length, (at + 1) * size)]);
+  return Array.from({ length: Math.ceil(length / size) }, (_, index) => [index * size, Math.min(length, (index + 1) * size)]);
 }
 
 function networkBlock({ bits, lines }: Networks, from: number, to: number, lineIndexes: ReadonlyMap<string, number>): Buffer {

@@ -12,13 +12,13 @@ const TEXT = 2;
 /** Minimal BSON reader for documents with string members only, which is all the package has. */
 export function readBson(bytes: Buffer): Map<string, string> {
   const members = new Map<string, string>();
-  for (let at = 4; bytes[at] !== 0; ) {
-    if (bytes[at] !== TEXT) throw new Error(`a member of type ${bytes[at]}`);
-    const nameEnd = bytes.indexOf(0, at + 1);
+  for (let offset = 4; bytes[offset] !== 0; ) {
+    if (bytes[offset] !== TEXT) throw new Error(`a member of type ${bytes[offset]}`);
+    const nameEnd = bytes.indexOf(0, offset + 1);
     const length = bytes.readInt32LE(nameEnd + 1);
     const start = nameEnd + 5;
-    members.set(bytes.toString('utf8', at + 1, nameEnd), bytes.toString('utf8', start, start + length - 1));
-    at = start + length;
+    members.set(bytes.toString('utf8', offset + 1, nameEnd), bytes.toString('utf8', start, start + length - 1));
+    offset = start + length;
   }
   return members;
 }

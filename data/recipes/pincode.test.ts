@@ -90,16 +90,16 @@ describe('pincode tables against reference data', { skip: noVectors }, () => {
     for (const { pincode = '', name = '' } of readTable(bundled('offices'))) {
       names.set(pincode, (names.get(pincode) ?? new Set()).add(bare(name)));
     }
-    let found = 0;
-    let looked = 0;
+    let foundCount = 0;
+    let total = 0;
     for (const { pincode, offices } of vector<readonly Reference[]>('pincode_reference.json')) {
-      const ours = names.get(pincode);
-      if (ours === undefined) continue;
-      looked += offices.length;
-      found += offices.filter(([name]) => ours.has(bare(officeName(name)))).length;
+      const servedNames = names.get(pincode);
+      if (servedNames === undefined) continue;
+      total += offices.length;
+      foundCount += offices.filter(([name]) => servedNames.has(bare(officeName(name)))).length;
     }
-    assert.ok(looked > 3000);
-    assert.ok(found / looked >= 0.95, `${found} of ${looked} names`);
+    assert.ok(total > 3000);
+    assert.ok(foundCount / total >= 0.95, `${foundCount} of ${total} names`);
   });
 
   it('contain the same pincodes', () => {

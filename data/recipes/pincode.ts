@@ -17,7 +17,7 @@ import { type StateAreas, stateAreas } from './pincode/areas.ts';
 import { type Centre, chooseCentre, inState, isWithinReach, neighbourhoods } from './pincode/centres.ts';
 import { formerPlaces, withFormerDistricts } from './pincode/former-districts.ts';
 import { cleanDirectory, type Office, officesTable, type PointedOffice, pincodesTable, uniqueRows } from './pincode/offices.ts';
-import { homeCircles, placeKey, repairPlaces, withCorrectedDistricts, withoutOutliers } from './pincode/places.ts';
+import { majorityCircles, placeKey, repairPlaces, withCorrectedDistricts, withoutOutliers } from './pincode/places.ts';
 import { retiredPincodes } from './pincode/retired.ts';
 import { readDirectory, readFormerDirectory, readGeoNames, readPincodePoints, readStateFeatures } from './pincode/sources.ts';
 
@@ -120,13 +120,13 @@ function chooseCentres(
   const centres = new Map<string, Centre>();
   for (const [pincode, offices] of byPincode) {
     if (isArmyPost(pincode)) continue;
-    const isHere = inState(areas, places.get(pincode));
+    const isInState = inState(areas, places.get(pincode));
     const candidates = {
       listed: listed.get(pincode),
-      offices: middleOfOffices(publishedPoints(offices), isHere),
+      offices: middleOfOffices(publishedPoints(offices), isInState),
       geoNames: geoNames.get(pincode),
     };
-    const centre = chooseCentre(candidates, isHere, neighbourhoodOf(pincode));
+    const centre = chooseCentre(candidates, isInState, neighbourhoodOf(pincode));
     if (centre) centres.set(pincode, centre);
   }
   return centres;
@@ -134,14 +134,14 @@ function chooseCentres(
 
 function pointOffices(offices: readonly Office[], centres: ReadonlyMap<string, Centre>, areas: StateAreas): PointedOffice[] {
   const reach = plausibilityRadii(centres);
-  const home = homeCircles(offices);
+  const circles = majorityCircles(offices);
   return offices.map((office) => {
-    if (isArmyPost(office.pincode)) return { ...office, at: undefined };
-    const isStray = home.get(office.pincode) !== office.circle;
-    const at = isStray
+    if (isArmyPost(office.pincode)) return { ...office, position: undefined };
+    const isStray = circles.get(office.pincode) !== office.circle;
+    const position = isStray
       ? strayPoint(office.published, inState(areas, office))
       : officePoint(office.published, centres.get(office.pincode), reach.get(office.pincode) ?? 0);
-    return { ...office, at };
+    return { ...office, position };
   });
 }
 

@@ -55,11 +55,11 @@ export const recipe: Recipe = {
       ...placesOfWikidata(json(WIKIDATA_PLACES, 'data.json')),
     ];
     const served = servedNames(listed);
-    const found = new Map<string, { readonly state: string; readonly name: string; readonly scripts: string[] }>();
+    const entries = new Map<string, { readonly state: string; readonly name: string; readonly scripts: string[] }>();
     const add = ({ state, name }: { readonly state: string; readonly name: string }, scripts: readonly string[]): void => {
-      const known = found.get(keyOf(state, name)) ?? { state, name, scripts: [] };
-      found.set(keyOf(state, name), known);
-      known.scripts.push(...scripts);
+      const entry = entries.get(keyOf(state, name)) ?? { state, name, scripts: [] };
+      entries.set(keyOf(state, name), entry);
+      entry.scripts.push(...scripts);
     };
     for (const place of listed) {
       for (const { state, name } of placesCalled(place, served)) {
@@ -69,11 +69,11 @@ export const recipe: Recipe = {
       }
     }
     for (const typed of placeScripts()) add(typed, typed.scripts);
-    const rows = [...found.values()].map(({ state, name, scripts }) => ({
+    const rows = [...entries.values()].map(({ state, name, scripts }) => ({
       state,
       name,
       village: served.get(keyOf(state, name))?.isVillage ? '1' : '',
-      scripts: unlike(scripts).join('|'),
+      scripts: distinctSpellings(scripts).join('|'),
     }));
     return [
       { name: 'place_scripts', columns: COLUMNS, rows: rows.sort((a, b) => (keyOf(a.state, a.name) < keyOf(b.state, b.name) ? -1 : 1)) },
@@ -86,7 +86,7 @@ function keyOf(state: string, name: string): string {
 }
 
 /** Deduplicates spellings that search folds to the same key. */
-function unlike(scripts: Iterable<string>): string[] {
+function distinctSpellings(scripts: Iterable<string>): string[] {
   return [...new Map([...scripts].map((script) => [nameKey(script), script])).values()];
 }
 
@@ -96,40 +96,41 @@ function unlike(scripts: Iterable<string>): string[] {
  */
 function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
   const served = new Map<string, Served>();
-  const centres = new Map<string, { readonly state: string; readonly at: Point }>();
-  const serve = (state: string, name: string, at: Point | undefined, isVillage = false): void => {
+  const centres = new Map<string, { readonly state: string; readonly point: Point }>();
+  const addPlace = (state: string, name: string, point: Point | undefined, isVillage = false): void => {
     const key = keyOf(state, name);
-    const known = served.get(key) ?? { state, name, points: [], isVillage };
-    served.set(key, known);
-    if (at) known.points.push(at);
+    const entry = served.get(key) ?? { state, name, points: [], isVillage };
+    served.set(key, entry);
+    if (point) entry.points.push(point);
   };
   for (const { pincode, district, state, latitude, longitude } of readTable<'pincode' | 'district' | 'state' | 'latitude' | 'longitude'>(
     bundled('pincodes'),
   )) {
-    const at = { latitude: Number(latitude), longitude: Number(longitude) };
-    if (latitude !== '') centres.set(pincode, { state, at });
-    if (district !== '') serve(state, district, latitude === '' ? undefined : at);
+    const point = { latitude: Number(latitude), longitude: Number(longitude) };
+    if (latitude !== '') centres.set(pincode, { state, point });
+    if (district !== '') addPlace(state, district, latitude === '' ? undefined : point);
   }
   for (const { name, pincode, state } of readTable<'name' | 'pincode' | 'state'>(bundled('offices')))
-    serve(state, name, centres.get(pincode)?.at);
+    addPlace(state, name, centres.get(pincode)?.point);
   for (const { kind, name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
     const first = centres.get(pincodes.split(' ')[0] ?? '');
-    if (kind === 'city' && first) serve(first.state, name, first.at);
+    if (kind === 'city' && first) addPlace(first.state, name, first.point);
   }
   const candidateNames = new Set(listed.flatMap(({ state, names }) => names.map((name) => keyOf(state, name))));
   for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
-    for (const name of villages.split('|')) if (candidateNames.has(keyOf(state, name))) serve(state, name, centres.get(pincode)?.at, true);
+    for (const name of villages.split('|'))
+      if (candidateNames.has(keyOf(state, name))) addPlace(state, name, centres.get(pincode)?.point, true);
   }
   return served;
 }
 
 /** Served places near a listed place that have one of its names. */
-function placesCalled({ state, names, at }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
+function placesCalled({ state, names, point: location }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
   const called = new Set(
     names.flatMap((name) => [...districtNames(state, name), ...placeNames(state, name)]).map((name) => keyOf(state, name)),
   );
   return [...called].flatMap((key) => {
     const place = served.get(key);
-    return place && (at === undefined || place.points.some((point) => distanceKm(point, at) <= NEAR_KM)) ? [place] : [];
+    return place && (location === undefined || place.points.some((point) => distanceKm(point, location) <= NEAR_KM)) ? [place] : [];
   });
 }

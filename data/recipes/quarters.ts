@@ -55,22 +55,22 @@ function surroundings(): Surroundings {
     if (latitude !== '') centres.set(pincode, { latitude: Number(latitude), longitude: Number(longitude) });
   }
   const offices = new Map<string, string>();
-  const known = new Set<string>();
-  const know = (pincode: string, name: string): unknown => known.add(`${areas.get(pincode)}|${joinedPhoneticKey(name)}`);
+  const knownKeys = new Set<string>();
+  const addKnown = (pincode: string, name: string): unknown => knownKeys.add(`${areas.get(pincode)}|${joinedPhoneticKey(name)}`);
   for (const { pincode, name } of readTable<'pincode' | 'name'>(bundled('offices'))) {
     offices.set(`${pincode} ${joinedPhoneticKey(name)}`, name);
-    know(pincode, name);
+    addKnown(pincode, name);
   }
-  for (const { pincode, names } of wellKnownPlaces()) for (const name of names) know(pincode, name);
+  for (const { pincode, names } of wellKnownPlaces()) for (const name of names) addKnown(pincode, name);
   for (const { name, pincodes } of readTable<LocalityColumn>(bundled('localities'))) {
-    for (const pincode of pincodes.split(' ')) know(pincode, name);
+    for (const pincode of pincodes.split(' ')) addKnown(pincode, name);
   }
   const urban = urbanPincodes(centres);
   return {
     areaOf: (pincode) => areas.get(pincode),
     officeOf: (pincode, office) => offices.get(`${pincode} ${joinedPhoneticKey(office)}`),
     isUrban: (pincode) => urban.has(pincode),
-    isKnown: (area, sound) => known.has(`${area}|${sound}`),
+    isKnown: (area, sound) => knownKeys.has(`${area}|${sound}`),
   };
 }
 
@@ -83,7 +83,7 @@ export function quarterRows(
   rows: Iterable<ListedNames>,
   { areaOf, officeOf, isUrban, isKnown }: Surroundings,
 ): Record<QuarterColumn, string>[] {
-  const found = Array.from(rows).flatMap(({ pincode, office: listedOffice, subDistrict, listedDistrict, villages }) => {
+  const quarters = Array.from(rows).flatMap(({ pincode, office: listedOffice, subDistrict, listedDistrict, villages }) => {
     const area = areaOf(pincode);
     const office = officeOf(pincode, listedOffice);
     if (area === undefined || office === undefined) return [];
@@ -95,7 +95,7 @@ export function quarterRows(
       return name !== undefined && isNew ? [{ key: `${area}|${sound}`, name, pincode, office }] : [];
     });
   });
-  const unambiguous = [...groupBy(found, ({ key }) => key).values()].filter(
+  const unambiguous = [...groupBy(quarters, ({ key }) => key).values()].filter(
     (same) => new Set(same.map(({ pincode }) => pincode)).size <= MAX_PINCODES,
   );
   const byOffice = groupBy(unambiguous.flat(), ({ pincode, office }) => `${pincode}\t${office}`);

@@ -17,8 +17,8 @@ export const recipe: Recipe = {
     const centres = pincodeCentres();
     const rows = rtoOffices().flatMap((row) => {
       const code = officeCode(row.prefix, row.number);
-      const at = centres.get(officePincodes.get(code) ?? '') ?? placeOf(row, find);
-      return at ? [{ code, latitude: at.latitude, longitude: at.longitude }] : [];
+      const point = centres.get(officePincodes.get(code) ?? '') ?? placeOf(row, find);
+      return point ? [{ code, latitude: point.latitude, longitude: point.longitude }] : [];
     });
     return [{ name: 'rto_points', columns: ['code', 'latitude', 'longitude'], rows }];
   },
@@ -32,15 +32,16 @@ const TYPES = 'HPB';
 const GENERAL = /\bG\.?P\.?O\.?(?=\s|$)/;
 
 function postOffices(): Finder {
-  const found = new Map<string, { readonly at: Point; readonly type: number }>();
+  const offices = new Map<string, { readonly point: Point; readonly type: number }>();
   for (const row of readTable<'name' | 'type' | 'state' | 'district' | 'latitude' | 'longitude'>(bundled('offices'))) {
     if (row.latitude === '') continue;
     const key = keyOf(row.state, row.district, row.name.replace(GENERAL, ''));
     const type = TYPES.indexOf(row.type);
-    const known = found.get(key);
-    if (!known || type < known.type) found.set(key, { at: { latitude: Number(row.latitude), longitude: Number(row.longitude) }, type });
+    const existing = offices.get(key);
+    if (!existing || type < existing.type)
+      offices.set(key, { point: { latitude: Number(row.latitude), longitude: Number(row.longitude) }, type });
   }
-  return (state, district, name) => found.get(keyOf(state, district, name))?.at;
+  return (state, district, name) => offices.get(keyOf(state, district, name))?.point;
 }
 
 function keyOf(state: string, district: string, name: string): string {
@@ -63,8 +64,8 @@ function placeOf({ prefix, office, city, district }: RtoRow, find: Finder): Poin
   for (const name of [quarter, office, city, ...districtNames(state, city)]) {
     if (name === undefined || name === '') continue;
     for (const of of [district, ...districts]) {
-      const at = find(state, of, name);
-      if (at) return at;
+      const point = find(state, of, name);
+      if (point) return point;
     }
   }
   return undefined;

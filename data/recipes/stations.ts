@@ -86,10 +86,10 @@ export const recipe: Recipe = {
     const zones = zoneFinder(points, guess);
     const districts = districtFinder(centres);
     const rows = [...published].map(([code, name]): StationRow => {
-      const at = points.get(code);
+      const point = points.get(code);
       const zone = zones(code, name);
-      const place = at
-        ? placeOf(at, areas.stateAt(at), districts(code, stationFacts.get(code)?.name ?? displayName(name)))
+      const place = point
+        ? placeOf(point, areas.stateAt(point), districts(code, stationFacts.get(code)?.name ?? displayName(name)))
         : { state: zone.state, district: '' };
       return {
         code,
@@ -99,8 +99,8 @@ export const recipe: Recipe = {
         zone: zone.zone,
         zoneSource: zone.source,
         ...place,
-        latitude: at ? String(at.latitude) : '',
-        longitude: at ? String(at.longitude) : '',
+        latitude: point ? String(point.latitude) : '',
+        longitude: point ? String(point.longitude) : '',
       };
     });
     rows.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.code < b.code ? -1 : 1));
@@ -110,8 +110,8 @@ export const recipe: Recipe = {
 
 function passengerStations(published: ReadonlyMap<string, string>): Map<string, string> {
   // A hand-typed code is a station, whatever its name looks like.
-  const written = new Set([...stationRenames.values(), ...typedZones().keys()]);
-  return new Map([...published].filter(([code, name]) => written.has(code) || isPassengerStation(code, name)));
+  const typedCodes = new Set([...stationRenames.values(), ...typedZones().keys()]);
+  return new Map([...published].filter(([code, name]) => typedCodes.has(code) || isPassengerStation(code, name)));
 }
 
 /** Some lists have a station under both the old and the new code; drop the old one. */
@@ -144,7 +144,7 @@ function stationPositions(
     const typed = stationFacts.get(code);
     const mapped = onMap.get(code);
     if (typed?.latitude) points.set(code, { latitude: Number(typed.latitude), longitude: Number(typed.longitude) });
-    else if (mapped && isSamePlace(code, name, mapped.name) && areas.stateAt(mapped.at) !== undefined) points.set(code, mapped.at);
+    else if (mapped && isSamePlace(code, name, mapped.name) && areas.stateAt(mapped.point) !== undefined) points.set(code, mapped.point);
   }
   return points;
 }
@@ -162,8 +162,8 @@ function typedZones(): Map<string, string> {
 function labelled(points: ReadonlyMap<string, Point>): Labelled[] {
   const labels: Labelled[] = [];
   for (const [code, zone] of typedZones()) {
-    const at = points.get(code);
-    if (at) labels.push({ at, zone });
+    const point = points.get(code);
+    if (point) labels.push({ point, zone });
   }
   return labels;
 }
@@ -172,17 +172,17 @@ function surroundings(centres: readonly CentreRow[], points: ReadonlyMap<string,
   const byPincode = new Map(centres.map((centre) => [centre.pincode, centre]));
   const labels = labelled(points);
   const stations = [...points.values()];
-  const known = new Map<string, Surroundings | undefined>();
+  const cache = new Map<string, Surroundings | undefined>();
   return (pincode) => {
-    if (known.has(pincode)) return known.get(pincode);
+    if (cache.has(pincode)) return cache.get(pincode);
     const centre = byPincode.get(pincode);
-    const here = centre && {
+    const result = centre && {
       zone: nearestZone(centre, labels),
       state: centre.state,
       railwayKm: stations.reduce((nearestKm, station) => Math.min(nearestKm, distanceKm(centre, station)), Number.POSITIVE_INFINITY),
     };
-    known.set(pincode, here);
-    return here;
+    cache.set(pincode, result);
+    return result;
   };
 }
 
@@ -194,11 +194,12 @@ function zoneFinder(points: ReadonlyMap<string, Point>, guess: (name: string) =>
   const typed = typedZones();
   const labels = labelled(points);
   return (code, name) => {
-    const written = typed.get(code);
-    const at = points.get(code);
-    if (at) return written ? { zone: written, state: '', source: 't' } : { zone: nearestZone(at, labels), state: '', source: 'n' };
+    const typedZone = typed.get(code);
+    const point = points.get(code);
+    if (point)
+      return typedZone ? { zone: typedZone, state: '', source: 't' } : { zone: nearestZone(point, labels), state: '', source: 'n' };
     const guessed = guess(name);
-    if (written) return { zone: written, state: guessed.state, source: 't' };
+    if (typedZone) return { zone: typedZone, state: guessed.state, source: 't' };
     return { ...guessed, source: guessed.zone === '' ? '' : 'g' };
   };
 }

@@ -51,11 +51,11 @@ export const recipe: Recipe = {
     if (!list) throw new Error(`${WIKIDATA_PLACES.name} has no list of places`);
     const points = readPoints(JSON.parse(list.toString()) as ListedPlaces);
     const villages = readVillages(new Set(points.map(({ key }) => key)));
-    const found = points.flatMap((point) => {
+    const matches = points.flatMap((point) => {
       const village = villageAt(point, villages.get(point.key) ?? []);
       return village ? [{ village, point }] : [];
     });
-    const rows = [...groupBy(found, ({ village: { pincode, name } }) => `${pincode} ${name}`).values()].flatMap(rowOf);
+    const rows = [...groupBy(matches, ({ village: { pincode, name } }) => `${pincode} ${name}`).values()].flatMap(rowOf);
     rows.sort((a, b) => (`${a.pincode} ${a.village}` < `${b.pincode} ${b.village}` ? -1 : 1));
     return [{ name: 'village_points', columns: COLUMNS, rows }];
   },
@@ -75,36 +75,36 @@ function readPoints({ cities, regions }: ListedPlaces): NamedPoint[] {
 }
 
 /** Villages of the requested names, with the centre of their pincode. A name that occurs twice in a pincode is ambiguous and dropped. */
-function readVillages(wanted: ReadonlySet<string>): Map<string, Village[]> {
+function readVillages(keys: ReadonlySet<string>): Map<string, Village[]> {
   const centres = new Map<string, Point>();
   for (const { pincode, latitude, longitude } of readTable<'pincode' | 'latitude' | 'longitude'>(bundled('pincodes'))) {
     if (latitude !== '') centres.set(pincode, { latitude: Number(latitude), longitude: Number(longitude) });
   }
-  const found: (Village & { readonly key: string })[] = [];
+  const candidates: (Village & { readonly key: string })[] = [];
   for (const { state, pincode, villages } of readTable<'state' | 'pincode' | 'villages'>(bundled('villages'))) {
     const centre = centres.get(pincode);
     for (const name of centre ? villages.split('|') : []) {
       const key = nameIn(state, name);
-      if (centre && wanted.has(key)) found.push({ key, name, pincode, ...centre });
+      if (centre && keys.has(key)) candidates.push({ key, name, pincode, ...centre });
     }
   }
-  const unambiguous = [...groupBy(found, ({ key, pincode }) => `${key} ${pincode}`).values()].flatMap((same) =>
+  const unambiguous = [...groupBy(candidates, ({ key, pincode }) => `${key} ${pincode}`).values()].flatMap((same) =>
     same.length === 1 ? same : [],
   );
   return groupBy(unambiguous, ({ key }) => key);
 }
 
 function villageAt(point: NamedPoint, villages: readonly Village[]): Village | undefined {
-  const known = villages.find(({ pincode }) => point.pincodes.includes(pincode));
-  if (known) return distanceKm(known, point) <= NEAR_KNOWN_KM ? known : undefined;
+  const samePincode = villages.find(({ pincode }) => point.pincodes.includes(pincode));
+  if (samePincode) return distanceKm(samePincode, point) <= NEAR_KNOWN_KM ? samePincode : undefined;
   const near = villages.filter((village) => distanceKm(village, point) <= NEAR_KM);
   return near.length === 1 ? near[0] : undefined;
 }
 
 /** The point of a village, unless there are several that are far apart. */
-function rowOf(found: readonly { readonly village: Village; readonly point: Point }[]): VillagePointRow[] {
-  const [first] = found;
-  if (!first || found.some(({ point }) => distanceKm(point, first.point) > SAME_KM)) return [];
+function rowOf(candidates: readonly { readonly village: Village; readonly point: Point }[]): VillagePointRow[] {
+  const [first] = candidates;
+  if (!first || candidates.some(({ point }) => distanceKm(point, first.point) > SAME_KM)) return [];
   const { village, point } = first;
   const degrees = (value: number): string => String(Math.round(value * 1e4) / 1e4);
   return [{ pincode: village.pincode, village: village.name, latitude: degrees(point.latitude), longitude: degrees(point.longitude) }];

@@ -56,12 +56,12 @@ function currentDirectory(): Directory {
 
 /** One row per post office and sub-district, with its sorted village names. */
 export function villageRows(villages: readonly Village[], directory: Directory): Record<Column, string>[] {
-  const placed = villages.map(({ name, pincode, subDistrict, ...listed }) => {
+  const located = villages.map(({ name, pincode, subDistrict, ...listed }) => {
     const office = officeName(listed.office);
     const place = { ...placeOf(listed, directory(pincode, office)), subDistrict: subDistrictName(subDistrict), pincode, office };
     return { key: Object.values(place).join('\t'), place, names: villageNames(name) };
   });
-  const rows = [...groupBy(placed, ({ key }) => key)].flatMap(([key, group]) => {
+  const rows = [...groupBy(located, ({ key }) => key)].flatMap(([key, group]) => {
     const names = [...new Set(group.flatMap((row) => row.names))].sort();
     return group[0] && names.length > 0 ? [{ key, row: { ...group[0].place, villages: names.join(SEPARATOR) } }] : [];
   });

@@ -3,12 +3,12 @@ import { LazyMap } from '../../src/core/util/lazy.ts';
 import { list, table, text } from '../table.ts';
 
 const busiest = table('busiest_airports.tsv', { code: text }, 'code');
-const ranks = new LazyMap(() => busiest().map(({ code }, at) => [code, at]));
+const ranks = new LazyMap(() => busiest().map(({ code }, index) => [code, index]));
 
 /** Popularity from 1 for the busiest airport of the world; 0 for airports outside the ranking. */
 export function airportPopularity(iata: string): number {
-  const at = ranks.get(iata);
-  return at === undefined ? 0 : 1 - at / (ranks.size * 2);
+  const rank = ranks.get(iata);
+  return rank === undefined ? 0 : 1 - rank / (ranks.size * 2);
 }
 
 const rows = table('airport_names.tsv', { code: text, words: list(' '), names: list('|') }, 'code');
@@ -22,5 +22,5 @@ export function airportNamesAbroad(iata: string): readonly string[] {
 /** Aliases of Indian airports: single words and adjacent pairs (bigrams), because the table does not mark which words form a name. */
 export function otherAirportNames(iata: string): readonly string[] {
   const words = byCode.get(iata)?.words ?? [];
-  return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)];
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
 }

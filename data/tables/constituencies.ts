@@ -47,5 +47,5 @@ const synonyms = lazy(() => synonymRows().map(({ written, other }) => [written.t
 /** Synonyms of words in a name, for search. */
 export function seatSynonyms(name: string): string[] {
   const padded = ` ${name.toLowerCase().replace(/[()]/g, ' ').replaceAll('-', ' ')} `;
-  return synonyms().flatMap(([written, other]) => (padded.includes(` ${written} `) ? [other] : []));
+  return synonyms().flatMap(([spelling, other]) => (padded.includes(` ${spelling} `) ? [other] : []));
 }

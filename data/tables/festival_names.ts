@@ -11,11 +11,11 @@ type FestivalRow = Row<typeof columns>;
 /** By English rule name. */
 export const festivalNames = new LazyMap<string, FestivalRow>(() => rows().map((row) => [row.name, row]));
 
-/** What is in brackets qualifies a name: Durga Puja (Maha Saptami). */
+/** Qualifiers in brackets: Durga Puja (Maha Saptami). */
 const IN_BRACKETS = /\([^()]*\)/g;
 
-/** All names of a festival, in all scripts, without brackets. The first is the English one. */
+/** All names of a festival in all scripts, without qualifiers. The English name is first. */
 export function spellingsOf({ name, spellings, hi, ta, te, kn, ml, mr, gu, bn }: FestivalRow): string[] {
-  const names = [name, hi, ta, te, kn, ml, mr, gu, bn].flatMap((one) => one.replace(IN_BRACKETS, '').split('/'));
-  return [...names, ...spellings].map((one) => one.trim());
+  const names = [name, hi, ta, te, kn, ml, mr, gu, bn].flatMap((column) => column.replace(IN_BRACKETS, '').split('/'));
+  return [...names, ...spellings].map((spelling) => spelling.trim());
 }

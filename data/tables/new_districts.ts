@@ -20,6 +20,6 @@ const byPincode: ReadonlyMap<string, NewDistrict> = new LazyMap(() =>
 
 /** Offices of the pincode that the directory has in a third district keep it. */
 export function newDistrict(pincode: string, district: string): string {
-  const found = byPincode.get(pincode);
-  return found?.from.includes(district) ? found.district : district;
+  const entry = byPincode.get(pincode);
+  return entry?.from.includes(district) ? entry.district : district;
 }

@@ -34,7 +34,7 @@ const LENGTHS: Readonly<Record<keyof PanchangNames, number>> = {
 };
 
 /** Letters and vowel signs of the script, spaces, some punctuation, and the zero-width non-joiner. */
-const written = (language: Language): RegExp => new RegExp(`^[\\p{Script=${SCRIPTS[language]}} ()/,;\\-\\u200c{}]+$`, 'u');
+const allowedText = (language: Language): RegExp => new RegExp(`^[\\p{Script=${SCRIPTS[language]}} ()/,;\\-\\u200c{}]+$`, 'u');
 
 /** Placeholders are Latin names in braces. */
 const withoutPlaces = (text: string): string => text.replace(/\{\w+\}/g, '{}');
@@ -43,7 +43,7 @@ const withoutPlaces = (text: string): string => text.replace(/\{\w+\}/g, '{}');
 const MISSPELT = /(^|[ (/-])\p{M}|[\u093e-\u094c\u09be-\u09cc\u0abe-\u0acc\u0bbe-\u0bcc\u0c3e-\u0c4c\u0cbe-\u0ccc\u0d3e-\u0d4c]{2}/u;
 
 function isWritten(text: string, language: Language): void {
-  assert.match(withoutPlaces(text), written(language), `${language}: ${text}`);
+  assert.match(withoutPlaces(text), allowedText(language), `${language}: ${text}`);
   assert.doesNotMatch(text, MISSPELT, `${language}: ${text}`);
   assert.equal(text, text.trim().normalize('NFC'), `${language}: ${text}`);
 }
@@ -84,7 +84,7 @@ test('exactly the festivals with a rule have a name in every language', () => {
   }
 });
 
-test('languages have their own names, not transliterated Sanskrit ones', () => {
+test('languages have native names, not transliterated Sanskrit ones', () => {
   const first = (key: keyof PanchangNames): string[] => LANGUAGES.map((language) => panchangLanguages()[language].names[key][0] as string);
   assert.deepEqual(first('tithi'), ['Pratipada', 'प्रतिपदा', 'பிரதமை', 'పాడ్యమి', 'ಪಾಡ್ಯ', 'പ്രതിപദം', 'प्रतिपदा', 'એકમ', 'প্রতিপদ']);
   assert.deepEqual(first('nakshatra'), ['Ashwini', 'अश्विनी', 'அசுவினி', 'అశ్విని', 'ಅಶ್ವಿನಿ', 'അശ്വതി', 'अश्विनी', 'અશ્વિની', 'অশ্বিনী']);

@@ -46,7 +46,7 @@ export const moreNames: ReadonlySet<string> = set('moreNames');
 
 /** Stems, in Indian scripts, of words for things named after a person, a god or a month, with any inflection: विद्यापीठाचा, కళాశాలలో. */
 const calledAfterWords = words('calledAfter');
-export const calledAfter = lazy(() => new RegExp(`^(?:${calledAfterWords().join('|')})`, 'u'));
+export const namedAfterPattern = lazy(() => new RegExp(`^(?:${calledAfterWords().join('|')})`, 'u'));
 
-/** Whether a word after a name makes it that of a road, a college, a month or a shop. */
-export const isNamedAfterPerson = (key: string): boolean => notPeople.has(key) || calledAfter().test(key);
+/** Whether the word after a name shows that a road, a college, a month or a shop is meant, not the person. */
+export const isNamedAfterPerson = (key: string): boolean => notPeople.has(key) || namedAfterPattern().test(key);

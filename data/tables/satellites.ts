@@ -31,6 +31,6 @@ export const satelliteRows: () => readonly SatelliteRow[] = lazy(() =>
 );
 
 function frequency(text: string): { mhz: number; use: string } {
-  const at = text.indexOf(' ');
-  return { mhz: Number(text.slice(0, at)), use: text.slice(at + 1) };
+  const space = text.indexOf(' ');
+  return { mhz: Number(text.slice(0, space)), use: text.slice(space + 1) };
 }

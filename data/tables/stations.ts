@@ -25,6 +25,6 @@ export function otherStationNames(code: string, name: string): { readonly names:
   };
 }
 
-const great = table('great_stations.tsv', { code: text }, 'code');
+const majorStations = table('great_stations.tsv', { code: text }, 'code');
 /** Rank of the major stations from 0; undefined for all others. */
-export const majorStationRanks: ReadonlyMap<string, number> = new LazyMap(() => great().map(({ code }, at) => [code, at]));
+export const majorStationRanks: ReadonlyMap<string, number> = new LazyMap(() => majorStations().map(({ code }, index) => [code, index]));

@@ -34,9 +34,9 @@ describe('all tables', () => {
   for (const file of files) {
     test(file, () => {
       assert.ok((declaredTables.get(file)?.() ?? []).length > 0);
-      for (const [at, line] of readFileSync(new URL(file, SOURCE), 'utf8').split('\n').entries()) {
-        assert.equal(line, line.normalize('NFC'), `line ${at + 1} is not in NFC`);
-        assert.doesNotMatch(line, /^[ ]|[ ]$|\t | \t|\r/, `line ${at + 1} has a blank at the edge of a cell`);
+      for (const [index, line] of readFileSync(new URL(file, SOURCE), 'utf8').split('\n').entries()) {
+        assert.equal(line, line.normalize('NFC'), `line ${index + 1} is not in NFC`);
+        assert.doesNotMatch(line, /^[ ]|[ ]$|\t | \t|\r/, `line ${index + 1} has a blank at the edge of a cell`);
       }
     });
   }

@@ -37,7 +37,7 @@ export async function romaniseSentences(language: string): Promise<ReadonlyMap<s
   for (let from = 0; from < words.length; from += WORDS_AT_ONCE) {
     const part = words.slice(from, from + WORDS_AT_ONCE);
     const spellings = await decodeHypotheses(part.map(normaliseWord), language, 'casual');
-    for (const [at, word] of part.entries()) romanised.set(word, spellings[at]?.[0]?.text ?? word);
+    for (const [index, word] of part.entries()) romanised.set(word, spellings[index]?.[0]?.text ?? word);
   }
   return romanised;
 }
@@ -98,17 +98,18 @@ const [LOWER, LOWER_WITH_NAMES, PROPER, UPPER] = [0.35, 0.07, 0.25, 0.03] as con
 function recase(sentence: Sentence, random: () => number): Sentence {
   const chance = random();
   const map = (change: (text: string, kind: Segment['kind'], at: number) => string): Sentence =>
-    sentence.map(({ text, kind }, at) => ({ text: change(text, kind, at), kind }));
+    sentence.map(({ text, kind }, index) => ({ text: change(text, kind, index), kind }));
   const title = (text: string): string => text.replace(/(?<![A-Za-z'’])[a-z]/g, (letter) => letter.toUpperCase());
   if (chance < LOWER) return map((text) => text.toLowerCase());
   if (chance < LOWER + LOWER_WITH_NAMES) return map((text, kind) => (kind ? title(text) : text.toLowerCase()));
-  if (chance < LOWER + LOWER_WITH_NAMES + PROPER) return map((text, kind, at) => (kind ? title(text) : at === 0 ? capitalise(text) : text));
+  if (chance < LOWER + LOWER_WITH_NAMES + PROPER)
+    return map((text, kind, index) => (kind ? title(text) : index === 0 ? capitalise(text) : text));
   if (chance < LOWER + LOWER_WITH_NAMES + PROPER + UPPER) return map((text) => text.toUpperCase());
   return sentence;
 }
 
 const romaniseSentence = (sentence: Sentence, romanise: (word: string) => string | undefined): Sentence =>
-  sentence.map(({ text, kind }, at) => {
+  sentence.map(({ text, kind }, index) => {
     let latin = '';
     let end = 0;
     for (const { key, from, to } of tokeniseText(text)) {
@@ -117,7 +118,8 @@ const romaniseSentence = (sentence: Sentence, romanise: (word: string) => string
     }
     latin = (latin + text.slice(end)).replace(/[।॥]/g, '.');
     return {
-      text: kind === 'name' ? latin.replace(/(?<![A-Za-z])[a-z]/g, (letter) => letter.toUpperCase()) : at === 0 ? capitalise(latin) : latin,
+      text:
+        kind === 'name' ? latin.replace(/(?<![A-Za-z])[a-z]/g, (letter) => letter.toUpperCase()) : index === 0 ? capitalise(latin) : latin,
       kind,
     };
   });

@@ -51,29 +51,29 @@ export class Examples {
 export function learn({ featureIds, places, names }: Examples, random: () => number, log: (line: string) => void): Float32Array {
   const weights = new Float32Array(FEATURE_SPACE_SIZE);
   const squaredGradients = new Float32Array(FEATURE_SPACE_SIZE).fill(1e-6);
-  const order = Int32Array.from(names, (_, at) => at);
+  const order = Int32Array.from(names, (_, index) => index);
   const groups = [true, true, true, true];
   for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     shuffle(order, random);
     let loss = 0;
-    for (const one of order) {
+    for (const example of order) {
       for (const [group, rate] of [0, DROPOUT_RATES.whole, DROPOUT_RATES.lists, DROPOUT_RATES.context].entries())
         groups[group] = random() >= rate;
       let score = 0;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
-        const end = places[one * 4 + group + 1] as number;
-        for (let at = places[one * 4 + group] as number; at < end; at++) score += weights[featureIds[at] as number] as number;
+        const end = places[example * 4 + group + 1] as number;
+        for (let i = places[example * 4 + group] as number; i < end; i++) score += weights[featureIds[i] as number] as number;
       }
       const probability = 1 / (1 + Math.exp(-score));
-      const error = probability - (names[one] ? 1 : 0);
+      const error = probability - (names[example] ? 1 : 0);
       loss -= Math.log(1 - Math.abs(error) + 1e-9);
       if (Math.abs(error) < MIN_ERROR) continue;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
-        const end = places[one * 4 + group + 1] as number;
-        for (let at = places[one * 4 + group] as number; at < end; at++) {
-          const id = featureIds[at] as number;
+        const end = places[example * 4 + group + 1] as number;
+        for (let i = places[example * 4 + group] as number; i < end; i++) {
+          const id = featureIds[i] as number;
           const gradient = error + WEIGHT_DECAY * (weights[id] as number);
           squaredGradients[id] = (squaredGradients[id] as number) + gradient * gradient;
           weights[id] = (weights[id] as number) - (LEARNING_RATE * gradient) / Math.sqrt(squaredGradients[id] as number);
@@ -86,10 +86,10 @@ export function learn({ featureIds, places, names }: Examples, random: () => num
 }
 
 function shuffle(order: Int32Array, random: () => number): void {
-  for (let at = order.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    const swapped = order[at] as number;
-    order[at] = order[other] as number;
+  for (let index = order.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    const swapped = order[index] as number;
+    order[index] = order[other] as number;
     order[other] = swapped;
   }
 }

@@ -18,8 +18,8 @@ test('every language has names, words and sentences with names and without', () 
   for (const language of LANGUAGES) {
     const words = wordsBySection(language);
     assert.ok((words.get('names')?.length ?? 0) >= 2_000 && (words.get('words')?.length ?? 0) >= 3_000, language);
-    const named = annotatedSentences(language).filter((parts) => parts.some(({ kind }) => kind === 'name')).length;
-    assert.ok(named >= 200 && annotatedSentences(language).length - named >= 100, language);
+    const withNames = annotatedSentences(language).filter((parts) => parts.some(({ kind }) => kind === 'name')).length;
+    assert.ok(withNames >= 200 && annotatedSentences(language).length - withNames >= 100, language);
   }
 });
 
@@ -65,7 +65,7 @@ const WORDS_IN_COMMON = 5;
 test('sentences in Latin letters share no five words in a row with the texts that the models are tested on', () => {
   const runsOf = (text: string): string[] => {
     const keys = tokeniseText(text).map(({ key }) => key);
-    return keys.slice(WORDS_IN_COMMON - 1).map((_, at) => keys.slice(at, at + WORDS_IN_COMMON).join(' '));
+    return keys.slice(WORDS_IN_COMMON - 1).map((_, index) => keys.slice(index, index + WORDS_IN_COMMON).join(' '));
   };
   const folder = new URL('../../../test/fixtures/redact/', import.meta.url);
   const tested = new Set(
@@ -89,10 +89,10 @@ test('the lexicon of Latin letters is the bundled one', () => {
 test('the lexicon of Latin letters finds names by spelling, and those of all scripts by phonetic key', () => {
   const lexicon = readLexicon(packLexicon(latinLexiconFlags()));
   assert.ok(latinNames().size > 10_000);
-  for (const [word, listed] of [
+  for (const [word, flags] of [
     ['lakshmipathi', 'name'],
     ['table', 'word'],
     ['pune', 'other'],
   ] as const)
-    assert.ok(wordFeatures(word, lexicon).listed & LEXICON_FLAGS[listed], word);
+    assert.ok(wordFeatures(word, lexicon).listed & LEXICON_FLAGS[flags], word);
 });

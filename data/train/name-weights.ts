@@ -34,7 +34,7 @@ export interface TrainingSet {
   readonly copies?: number;
   readonly names: readonly string[];
   readonly ambiguousNames: readonly string[];
-  /** Words that are no names, by themselves. */
+  /** Words that are not names, without context. */
   readonly words: readonly string[];
   /** Unannotated texts, with hardly any names. */
   readonly unlabelledLines: readonly string[];
@@ -42,9 +42,9 @@ export interface TrainingSet {
   readonly maxLines: number;
   /** Weak supervision: labels the words of the unannotated texts. */
   weakLabeller(lines: readonly string[]): WeakLabel;
-  /** Segment to put in place of one with a kind, if its form allows. */
+  /** Substitutes a segment of a kind; undefined if its form does not allow it. */
   substitute(segment: Segment, otherName: () => string, random: () => number): string;
-  /** Another case of the same text. */
+  /** Changes the letter case of a sentence. */
   recase?(sentence: Sentence, random: () => number): Sentence;
   isTagged(word: string): boolean;
 }
@@ -56,8 +56,8 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
   const random = seededRandom();
   const examples = new Examples();
   const withoutNames: Lexicon = (script, normalised, letters) => {
-    const listed = lexicon(script, normalised, letters);
-    return listed === LEXICON_FLAGS.name ? 0 : listed;
+    const flags = lexicon(script, normalised, letters);
+    return flags === LEXICON_FLAGS.name ? 0 : flags;
   };
   const seen = new Map<string, WordFeatures>();
   const featuresOf = (word: WordToken): WordFeatures => {
@@ -76,15 +76,20 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
     if (words.length > MAX_TEXT_WORDS) return;
     const all = words.map(featuresOf);
     const cases = casesOf(text, words);
-    for (const [at, word] of words.entries()) {
-      const is = label(word, at, words);
+    for (const [index, word] of words.entries()) {
+      const is = label(word, index, words);
       if (is === undefined) continue;
-      const features = all[at] as WordFeatures;
-      const gaps = [gapClass(text, words[at - 1], word), gapClass(text, word, words[at + 1])] as const;
+      const features = all[index] as WordFeatures;
+      const gaps = [gapClass(text, words[index - 1], word), gapClass(text, word, words[index + 1])] as const;
       const context = [
-        ...contextFeatures(features, gaps, [all[at - 2], all[at - 1], all[at + 1], all[at + 2]], [cases[at - 1], cases[at], cases[at + 1]]),
-        ...(all[at - 1]?.asBefore ?? []),
-        ...(all[at + 1]?.asAfter ?? []),
+        ...contextFeatures(
+          features,
+          gaps,
+          [all[index - 2], all[index - 1], all[index + 1], all[index + 2]],
+          [cases[index - 1], cases[index], cases[index + 1]],
+        ),
+        ...(all[index - 1]?.asBefore ?? []),
+        ...(all[index + 1]?.asAfter ?? []),
       ];
       examples.add(features, words.length < MIN_TEXT_WORDS ? [] : context, is);
     }
@@ -100,11 +105,11 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
         const { text, spans } = joinSegments(set.recase?.(substituted, random) ?? substituted);
         read(text, ({ key, from, to }) => (isTagged(key) ? spans.some(([start, end]) => from < end && to > start) : undefined));
       }
-    for (const word of set.words) for (const one of tokeniseText(word)) examples.add(featuresOf(one), [], false);
+    for (const word of set.words) for (const token of tokeniseText(word)) examples.add(featuresOf(token), [], false);
     const weakLabel = set.weakLabeller(lines);
     const every = Math.max(1, lines.length / set.maxLines);
-    for (let at = 0; at < lines.length; at += every) {
-      const line = lines[Math.floor(at)] as string;
+    for (let index = 0; index < lines.length; index += every) {
+      const line = lines[Math.floor(index)] as string;
       const label = (word: WordToken, _: number, words: readonly WordToken[]): false | undefined =>
         isTagged(word.key) ? weakLabel(word, featuresOf(word), words) : undefined;
       read(line, label);
@@ -121,7 +126,7 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
 }
 
 /** Whether a word is listed as a name only. */
-export const isNameOnly = (listed: number): boolean => (listed & ~OTHER_SCRIPT_FLAG) === LEXICON_FLAGS.name;
+export const isNameOnly = (flags: number): boolean => (flags & ~OTHER_SCRIPT_FLAG) === LEXICON_FLAGS.name;
 
 const substituteNames = (sentence: Sentence, other: (segment: Segment) => string): Sentence =>
   sentence.map((segment) => (segment.kind ? { ...segment, text: other(segment) } : segment));

@@ -3,13 +3,13 @@ import { ORDER } from '../../src/core/text/char-ngram-model.ts';
 import type { BundledTable } from '../recipe.ts';
 
 /**
- * @param least minimum weight of 4-grams and 5-grams: lighter ones add little to the shorter n-grams
+ * @param minWeight minimum weight of 4-grams and 5-grams: lighter ones add little to the shorter n-grams
  * @param longest maximum n
  */
 export function gramTable(
   name: string,
   words: Iterable<readonly [letters: string, weight: number]>,
-  least: number,
+  minWeight: number,
   longest = ORDER,
 ): BundledTable {
   const weights = new Map<string, number>();
@@ -21,7 +21,7 @@ export function gramTable(
       }
     }
   }
-  const sorted = [...weights].filter(([gram, weight]) => gram.length < 4 || weight >= least).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...weights].filter(([gram, weight]) => gram.length < 4 || weight >= minWeight).sort(([a], [b]) => (a < b ? -1 : 1));
   let before = '';
   const rows = sorted.map(([gram, weight]) => {
     let shared = 0;

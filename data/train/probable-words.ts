@@ -30,7 +30,7 @@ const RAREST = -25;
 export function likelyWords(
   language: string,
   script: Script['name'],
-  most: number,
+  maxCount: number,
   clean: (word: string) => string | undefined,
 ): LikelyWord[] {
   const code = ocrLanguages.find(({ short }) => short === language)?.code;
@@ -39,8 +39,8 @@ export function likelyWords(
   const [byLetters, byPieces] = [letterScore(language, scripts.get(script) as Script), pieceScore()];
   return [...words]
     .map((word) => ({ word, score: (byLetters(word) + byPieces(word)) / 2 + LETTER * word.length }))
-    .sort((one, other) => other.score - one.score || (one.word < other.word ? -1 : 1))
-    .slice(0, most);
+    .sort((a, b) => b.score - a.score || (a.word < b.word ? -1 : 1))
+    .slice(0, maxCount);
 }
 
 function letterScore(language: string, script: Script): (word: string) => number {

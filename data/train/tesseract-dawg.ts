@@ -21,8 +21,8 @@ export function* tesseractWords(model: Buffer): Generator<string> {
   const width = BigInt(Math.ceil(Math.log2(graph.readInt32LE(2) + 1)));
   const letterBits = (1n << width) - 1n;
   const walk = function* (node: number, before: string): Generator<string> {
-    for (let at = node; ; at++) {
-      const edge = edges[at] as bigint;
+    for (let index = node; ; index++) {
+      const edge = edges[index] as bigint;
       const flags = edge >> width;
       if ((flags & IS_BACKWARD) === 0n) {
         const text = before + (letters[Number(edge & letterBits)] ?? '');
@@ -44,7 +44,7 @@ function lettersOf(text: string): string[] {
 
 /** From its offset to the next one. */
 function part(model: Buffer, number: number): Buffer {
-  const starts = Array.from({ length: model.readInt32LE(0) }, (_, at) => Number(model.readBigInt64LE(4 + ENTRY_BYTES * at)));
+  const starts = Array.from({ length: model.readInt32LE(0) }, (_, index) => Number(model.readBigInt64LE(4 + ENTRY_BYTES * index)));
   const start = starts[number] ?? -1;
   if (start < 0) throw new Error(`the model has no part ${number}`);
   return model.subarray(start, Math.min(model.length, ...starts.filter((other) => other > start)));

@@ -98,7 +98,7 @@ const baseFamilies: readonly Family[] = [
   pdfFamily,
 ];
 
-/** All families, and identify, which is made of all the others. */
+/** All families, including identify, which is built from the recognisers of the others. */
 export const families: readonly Family[] = [...baseFamilies, identifyFamily(baseFamilies)];
 
 /** Every dataset that some operation reads, once. */

@@ -24,7 +24,7 @@ export function heavyBoundMs(usualMs: number, { heavyTimes, heavyMs }: Bounds): 
 export const PROMISED: Bounds = { loopMs: 50, lightMs: 100, heavyTimes: 2, heavyMs: 2_000, ceilingMb: CEILING_MB, leftMb: 100 };
 
 /**
- * Bounds for tests, which run in parallel on machines of any speed: time limits are relaxed, memory and answers are as promised. The faults
- * to be found block the service for many seconds.
+ * Bounds for tests, which run in parallel on machines of any speed: time limits are relaxed, memory and answers are as promised. The defects
+ * that these tests detect block the service for many seconds.
  */
 export const FOR_TESTS: Bounds = { ...PROMISED, loopMs: 500, lightMs: 3_000, heavyTimes: 4, heavyMs: 15_000 };

@@ -37,11 +37,11 @@ class Loop {
   maxCpu = 0;
   /** Latency minus the time in which the threads waited for a CPU. */
   maxAdjusted = 0;
-  #inFlight: { at: number; cpu: number; waited: number } | undefined;
+  #inFlight: { startedAt: number; cpu: number; waitedMs: number } | undefined;
 
   async run(path: string, agent: Agent, pauseMs: number): Promise<void> {
     while (true) {
-      this.#inFlight = { at: performance.now(), cpu: eventLoopCpuMs(pid), waited: runQueueWaitMs(pid) };
+      this.#inFlight = { startedAt: performance.now(), cpu: eventLoopCpuMs(pid), waitedMs: runQueueWaitMs(pid) };
       while (!(await sendRequest(path, agent))) {
         failures++;
         await sleep(RETRY_PAUSE_MS);
@@ -54,9 +54,9 @@ class Loop {
 
   record(): void {
     if (!this.#inFlight) return;
-    const latency = performance.now() - this.#inFlight.at;
+    const latency = performance.now() - this.#inFlight.startedAt;
     this.latencies.push(latency);
-    this.maxAdjusted = Math.max(this.maxAdjusted, latency - (runQueueWaitMs(pid) - this.#inFlight.waited));
+    this.maxAdjusted = Math.max(this.maxAdjusted, latency - (runQueueWaitMs(pid) - this.#inFlight.waitedMs));
     this.maxCpu = Math.max(this.maxCpu, eventLoopCpuMs(pid) - this.#inFlight.cpu);
   }
 }
@@ -73,7 +73,7 @@ parentPort?.on('message', () => {
     maxLightMs: light.maxAdjusted,
     maxLightWallMs: Math.max(0, ...light.latencies),
     maxHeavyMs: Math.max(0, ...heavy.latencies),
-    medianHeavyMs: [...heavy.latencies].sort((one, other) => one - other)[heavy.latencies.length >> 1] ?? 0,
+    medianHeavyMs: [...heavy.latencies].sort((a, b) => a - b)[heavy.latencies.length >> 1] ?? 0,
     maxLoopCpuMs: light.maxCpu,
     failures,
   };

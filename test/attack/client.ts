@@ -18,20 +18,20 @@ export class Client {
     this.address = address;
   }
 
-  async ask(path: string, init: RequestInit = {}): Promise<Answer> {
-    const began = performance.now();
+  async request(path: string, init: RequestInit = {}): Promise<Answer> {
+    const startedAt = performance.now();
     const headers = { 'x-forwarded-for': this.address, ...(init.headers as Record<string, string> | undefined) };
     try {
       const response = await fetch(this.#url + path, { ...init, headers });
       const body = Buffer.from(await response.arrayBuffer());
-      return { status: response.status, headers: response.headers, body, milliseconds: performance.now() - began };
+      return { status: response.status, headers: response.headers, body, milliseconds: performance.now() - startedAt };
     } catch {
-      return { ...NO_ANSWER, milliseconds: performance.now() - began };
+      return { ...NO_ANSWER, milliseconds: performance.now() - startedAt };
     }
   }
 
   post(path: string, type: string, body: string | Uint8Array, init: RequestInit = {}): Promise<Answer> {
-    return this.ask(path, {
+    return this.request(path, {
       ...init,
       method: 'POST',
       headers: { 'content-type': type, ...(init.headers as Record<string, string> | undefined) },
@@ -49,34 +49,34 @@ export class Client {
   }
 
   /** Sends `count` requests with a concurrency of `atOnce`. Responses are in the order of the requests. */
-  async many(count: number, atOnce: number, ask: (at: number) => Promise<Answer>): Promise<Answer[]> {
-    const answers: Answer[] = [];
+  async requestConcurrently(count: number, atOnce: number, send: (at: number) => Promise<Answer>): Promise<Answer[]> {
+    const responses: Answer[] = [];
     let next = 0;
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
         while (next < count) {
-          const at = next++;
-          answers[at] = await ask(at);
+          const index = next++;
+          responses[index] = await send(index);
         }
       }),
     );
-    return answers;
+    return responses;
   }
 
   /** Remaining units of its rate limit. The query itself costs one. */
   async unitsLeft(): Promise<number> {
-    return Number((await this.ask('/v1/pincode/600001')).headers.get('x-ratelimit-remaining'));
+    return Number((await this.request('/v1/pincode/600001')).headers.get('x-ratelimit-remaining'));
   }
 }
 
 /** Whether a request was rejected with an error message: a 4xx status or, as in MCP, a 200 with an error inside. */
-export function isRefused({ status, body }: Answer): boolean {
+export function isRejected({ status, body }: Answer): boolean {
   return (status >= 400 && status < 500) || (status === 200 && /"error":|"isError":true/.test(body.toString()));
 }
 
 /** Counts by status, such as `58 × 200, 2 × 429`. */
-export function statuses(answers: readonly Answer[]): string {
+export function statuses(responses: readonly Answer[]): string {
   const counts = new Map<number, number>();
-  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  for (const { status } of responses) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
 }

@@ -5,28 +5,34 @@ export type Promised = 'event-loop' | 'memory' | 'latency' | 'cost' | 'integrity
 /** One measured value against its bound. */
 export interface Finding {
   readonly promise: Promised;
-  readonly what: string;
+  readonly subject: string;
   readonly measured: string;
   readonly bound: string;
-  readonly held: boolean;
+  readonly isMet: boolean;
 }
-export function atMost(promise: Promised, what: string, measured: number, bound: number, unit = ''): Finding {
-  return { promise, what, measured: `${rounded(measured)}${unit}`, bound: `≤ ${rounded(bound)}${unit}`, held: measured <= bound };
-}
-
-export function atLeast(promise: Promised, what: string, measured: number, bound: number, unit = ''): Finding {
-  return { promise, what, measured: `${rounded(measured)}${unit}`, bound: `≥ ${rounded(bound)}${unit}`, held: measured >= bound };
+export function atMost(promise: Promised, subject: string, measured: number, bound: number, unit = ''): Finding {
+  return { promise, subject, measured: `${rounded(measured)}${unit}`, bound: `≤ ${rounded(bound)}${unit}`, isMet: measured <= bound };
 }
 
-export function exactly(promise: Promised, what: string, measured: number, bound: number): Finding {
-  return { promise, what, measured: String(measured), bound: String(bound), held: measured === bound };
+export function atLeast(promise: Promised, subject: string, measured: number, bound: number, unit = ''): Finding {
+  return { promise, subject, measured: `${rounded(measured)}${unit}`, bound: `≥ ${rounded(bound)}${unit}`, isMet: measured >= bound };
+}
+
+export function exactly(promise: Promised, subject: string, measured: number, bound: number): Finding {
+  return { promise, subject, measured: String(measured), bound: String(bound), isMet: measured === bound };
 }
 const MAX_SHOWN = 2;
 
 /** Finding from a list of violations, which should be empty. */
-export function none(promise: Promised, what: string, wrong: readonly string[]): Finding {
+export function none(promise: Promised, subject: string, wrong: readonly string[]): Finding {
   const first = wrong.slice(0, MAX_SHOWN).join('; ');
-  return { promise, what, measured: wrong.length === 0 ? 'none' : `${wrong.length}: ${first}`, bound: 'none', held: wrong.length === 0 };
+  return {
+    promise,
+    subject,
+    measured: wrong.length === 0 ? 'none' : `${wrong.length}: ${first}`,
+    bound: 'none',
+    isMet: wrong.length === 0,
+  };
 }
 function rounded(value: number): string {
   return value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1);

@@ -18,17 +18,21 @@ const encoded = encodeURIComponent;
 export const GENERATORS: readonly Generator[] = [
   {
     name: 'code images',
-    path: (at) => `/v1/code-image?language=typescript&format=png&code=${encoded(`// ${at}\n${CODE.repeat(8)}`)}`,
+    path: (index) => `/v1/code-image?language=typescript&format=png&code=${encoded(`// ${index}\n${CODE.repeat(8)}`)}`,
     leaked: true,
   },
   {
     name: 'social previews',
-    path: (at) => `/v1/og-image?title=${encoded(`Picture ${at}: தமிழ் हिन्दी`)}&subtitle=drawn&format=png`,
+    path: (index) => `/v1/og-image?title=${encoded(`Picture ${index}: தமிழ் हिन्दी`)}&subtitle=drawn&format=png`,
     leaked: true,
   },
-  { name: 'logos as PNG', path: (at) => `/v1/logos/${LOGOS[at % LOGOS.length]}?format=png&size=${400 + (at % 100)}`, leaked: true },
-  { name: 'QR codes as PNG', path: (at) => `/v1/qr?text=${encoded(`number ${at}`)}&format=png&size=1024` },
-  { name: 'payment codes as PNG', path: (at) => `/v1/upi-qr?pa=someone@upi&pn=Someone&am=${at + 1}&format=png` },
-  { name: 'barcodes as PNG', path: (at) => `/v1/barcode/code128?text=N${at}&format=png` },
-  { name: 'social previews as SVG', path: (at) => `/v1/og-image?title=${encoded(`Picture ${at}`)}&format=svg` },
+  {
+    name: 'logos as PNG',
+    path: (index) => `/v1/logos/${LOGOS[index % LOGOS.length]}?format=png&size=${400 + (index % 100)}`,
+    leaked: true,
+  },
+  { name: 'QR codes as PNG', path: (index) => `/v1/qr?text=${encoded(`number ${index}`)}&format=png&size=1024` },
+  { name: 'payment codes as PNG', path: (index) => `/v1/upi-qr?pa=someone@upi&pn=Someone&am=${index + 1}&format=png` },
+  { name: 'barcodes as PNG', path: (index) => `/v1/barcode/code128?text=N${index}&format=png` },
+  { name: 'social previews as SVG', path: (index) => `/v1/og-image?title=${encoded(`Picture ${index}`)}&format=svg` },
 ];

@@ -26,7 +26,7 @@ const POLL_MS = 250;
 
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
   const { bounds, short } = options;
-  const began = performance.now();
+  const startedAt = performance.now();
   const form = short ? 'short' : 'whole';
   const testBed = await TestBed.open(scenario.settings?.() ?? {}, options);
   let findings: readonly Finding[] = [];
@@ -40,7 +40,7 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
   return {
     scenario,
     findings: [...findings, ...outputFindings(output, scenario.isAboutLog ?? false)],
-    seconds: (performance.now() - began) / 1_000,
+    seconds: (performance.now() - startedAt) / 1_000,
   };
 }
 
@@ -83,13 +83,13 @@ async function runWatched(
 
 /** Polls until memory is back within the bound, or the time is over. */
 async function leftAfterRecovery(testBed: TestBed, idleMb: number, boundMb: number, recoveryMs: number): Promise<number> {
-  const until = performance.now() + recoveryMs;
-  let left = testBed.megabytes() - idleMb;
-  while (left > boundMb && performance.now() < until) {
+  const deadline = performance.now() + recoveryMs;
+  let excessMb = testBed.megabytes() - idleMb;
+  while (excessMb > boundMb && performance.now() < deadline) {
     await sleep(POLL_MS);
-    left = testBed.megabytes() - idleMb;
+    excessMb = testBed.megabytes() - idleMb;
   }
-  return left;
+  return excessMb;
 }
 
 function latencyFindings(
@@ -121,9 +121,9 @@ const OWN_LINES = [
 ];
 
 export function outputFindings(output: string, isPoint: boolean): Finding[] {
-  const foreign = output.split('\n').filter((line) => !OWN_LINES.some((own) => own.test(line)));
-  const shown = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
-  return isPoint || foreign.length > 0 ? [none('integrity', 'lines in the log that are not its own', shown)] : [];
+  const foreign = output.split('\n').filter((line) => !OWN_LINES.some((pattern) => pattern.test(line)));
+  const excerpts = foreign.map((line) => line.trim().slice(0, LINE_CHARACTERS));
+  return isPoint || foreign.length > 0 ? [none('integrity', 'lines in the log that are not its own', excerpts)] : [];
 }
 
 function memoryFindings(peakMb: number, leftMb: number, bounds: Bounds): Finding[] {

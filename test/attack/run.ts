@@ -8,25 +8,25 @@ import { type Played, play } from './run-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { isHeld, table } from './table.ts';
 
-const given = process.argv.slice(2);
-const short = given.includes('--short');
-const words = given.filter((word) => !word.startsWith('--'));
-const chosen = SCENARIOS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+const args = process.argv.slice(2);
+const short = args.includes('--short');
+const words = args.filter((word) => !word.startsWith('--'));
+const scenarios = SCENARIOS.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (noProcessTree) {
   console.error(`This cannot be tried here: ${noProcessTree}.`);
   process.exit(2);
 }
-if (chosen.length === 0) {
+if (scenarios.length === 0) {
   console.error(`No scenario has ${words.join(' or ')} in its name. There are:\n  ${SCENARIOS.map(({ name }) => name).join('\n  ')}`);
   process.exit(2);
 }
 
 const played: Played[] = [];
-for (const scenario of chosen) {
-  const one = await play(scenario, { bounds: PROMISED, short });
-  played.push(one);
-  console.error(`${isHeld(one) ? 'held  ' : 'BROKEN'} ${scenario.name} (${one.seconds.toFixed(0)} s)`);
+for (const scenario of scenarios) {
+  const result = await play(scenario, { bounds: PROMISED, short });
+  played.push(result);
+  console.error(`${isHeld(result) ? 'held  ' : 'BROKEN'} ${scenario.name} (${result.seconds.toFixed(0)} s)`);
 }
-const broken = played.filter((one) => !isHeld(one)).length;
-console.log(`${table(played)}\n\n${played.length - broken} of ${played.length} scenarios held.`);
-process.exit(broken === 0 ? 0 : 1);
+const brokenCount = played.filter((item) => !isHeld(item)).length;
+console.log(`${table(played)}\n\n${played.length - brokenCount} of ${played.length} scenarios held.`);
+process.exit(brokenCount === 0 ? 0 : 1);

@@ -27,30 +27,30 @@ const WARM = 15 * GENERATORS.length;
 test('sustained rendering does not leak memory', { skip: noProcessTree || secondTier }, async (t) => {
   const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
   const [client, pid] = [new Client(await url, '203.0.113.1'), child.pid as number];
-  let drawn = 0;
-  const draw = async (isOver: () => boolean): Promise<void> => {
+  let renderedCount = 0;
+  const render = async (isOver: () => boolean): Promise<void> => {
     while (!isOver()) {
-      const at = drawn++;
-      const { status } = await client.ask(GENERATORS[at % GENERATORS.length]?.path(at) ?? '');
-      assert.equal(status, 200, GENERATORS[at % GENERATORS.length]?.name);
+      const index = renderedCount++;
+      const { status } = await client.request(GENERATORS[index % GENERATORS.length]?.path(index) ?? '');
+      assert.equal(status, 200, GENERATORS[index % GENERATORS.length]?.name);
     }
   };
-  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => draw(isOver)));
+  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => render(isOver)));
 
-  await drawUntil(() => drawn >= WARM);
+  await drawUntil(() => renderedCount >= WARM);
   const before = treeMegabytes(pid);
   const end = performance.now() + SECONDS * 1_000;
-  await drawUntil(() => performance.now() > end && drawn >= WARM + FEWEST);
+  await drawUntil(() => performance.now() > end && renderedCount >= WARM + FEWEST);
   const peakMb = treeMegabytes(pid);
-  const until = performance.now() + QUIET_MS;
-  let left = peakMb - before;
-  while (left > LEFT_MB && performance.now() < until) {
+  const deadline = performance.now() + QUIET_MS;
+  let excessMb = peakMb - before;
+  while (excessMb > LEFT_MB && performance.now() < deadline) {
     await sleep(LOOK_EVERY_MS);
-    left = treeMegabytes(pid) - before;
+    excessMb = treeMegabytes(pid) - before;
   }
   t.diagnostic(
-    `${drawn - WARM} pictures: ${Math.round(before)} MB before, ${Math.round(peakMb)} MB at the end, ${Math.round(left)} MB more a moment later`,
+    `${renderedCount - WARM} pictures: ${Math.round(before)} MB before, ${Math.round(peakMb)} MB at the end, ${Math.round(excessMb)} MB more a moment later`,
   );
   child.kill('SIGKILL');
-  assert.ok(left <= LEFT_MB, `${Math.round(left)} MB more than before`);
+  assert.ok(excessMb <= LEFT_MB, `${Math.round(excessMb)} MB more than before`);
 });

@@ -5,13 +5,13 @@ const HEAD = ['scenario', 'promise', 'what', 'measured', 'bound', 'verdict'];
 
 export function table(played: readonly Played[]): string {
   const rows = played.flatMap(({ scenario, findings }) =>
-    findings.map(({ promise, what, measured, bound, held }, at) => [
-      at === 0 ? scenario.name : '',
+    findings.map(({ promise, subject, measured, bound, isMet }, index) => [
+      index === 0 ? scenario.name : '',
       promise,
-      what,
+      subject,
       measured,
       bound,
-      held ? 'held' : 'BROKEN',
+      isMet ? 'held' : 'BROKEN',
     ]),
   );
   const widths = HEAD.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)));
@@ -20,5 +20,5 @@ export function table(played: readonly Played[]): string {
 }
 
 export function isHeld({ findings }: Played): boolean {
-  return findings.every(({ held }) => held);
+  return findings.every(({ isMet }) => isMet);
 }

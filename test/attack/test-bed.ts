@@ -48,10 +48,10 @@ export class TestBed {
   }
 
   /** Findings about another client's heavy request during the attack: status, and latency against the usual one. */
-  checkHeavyLatency(what: string, usual: Answer, meanwhile: Answer): Finding[] {
-    const label = `${what}, usually ${Math.round(usual.milliseconds)} ms`;
+  checkHeavyLatency(subject: string, usual: Answer, meanwhile: Answer): Finding[] {
+    const label = `${subject}, usually ${Math.round(usual.milliseconds)} ms`;
     return [
-      exactly('latency', `${what}: status`, meanwhile.status, 200),
+      exactly('latency', `${subject}: status`, meanwhile.status, 200),
       atMost('latency', label, meanwhile.milliseconds, heavyBoundMs(usual.milliseconds, this.bounds), ' ms'),
     ];
   }
@@ -73,7 +73,7 @@ export class TestBed {
   async close(): Promise<string> {
     clearInterval(this.#watch);
     for (const pid of processTree(this.pid)) kill(pid);
-    const { stdout, stderr } = await this.#started.ended;
+    const { stdout, stderr } = await this.#started.exited;
     return `${stdout}${stderr}`;
   }
 }

@@ -16,10 +16,10 @@ import { TestBed } from './test-bed.ts';
 
 const OPTIONS = { bounds: FOR_TESTS, short: true };
 
-/** @param together concurrency; each scenario has its own service, and most of them wait more than they work */
-export function testAll(title: string, scenarios: readonly Scenario[], together = 1): void {
+/** @param concurrency concurrency; each scenario has its own service, and most of them wait more than they work */
+export function testAll(title: string, scenarios: readonly Scenario[], concurrency = 1): void {
   after(endAll);
-  describe(title, { skip: noProcessTree, concurrency: together }, () => {
+  describe(title, { skip: noProcessTree, concurrency: concurrency }, () => {
     /** In the first tier one service is shared by all scenarios that only check answers: its start takes longer than most of them. */
     let shared: Promise<TestBed> | undefined;
     after(async () => {
@@ -39,11 +39,11 @@ export function testAll(title: string, scenarios: readonly Scenario[], together 
 }
 
 function assertHeld(findings: readonly Finding[], t?: TestContext): void {
-  const broken: string[] = [];
-  for (const { promise, what, measured, bound, held } of findings) {
-    const line = `(${promise}) ${what}: ${measured}, bound ${bound}`;
+  const violations: string[] = [];
+  for (const { promise, subject, measured, bound, isMet } of findings) {
+    const line = `(${promise}) ${subject}: ${measured}, bound ${bound}`;
     t?.diagnostic(line);
-    if (!held) broken.push(line);
+    if (!isMet) violations.push(line);
   }
-  assert.deepEqual(broken, []);
+  assert.deepEqual(violations, []);
 }

@@ -49,9 +49,9 @@ const DISPLAY_MODES = [
 ] as const;
 
 for (const [index, mode] of sampled(2, [...DISPLAY_MODES.entries()])) {
-  test(`axe finds nothing, and nothing fails, in ${mode.colorScheme} colours, ${mode.viewport.width} wide`, options, async (t) => {
+  test(`no axe violations or errors in ${mode.colorScheme} colours, ${mode.viewport.width} wide`, options, async (t) => {
     const urls = [
-      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, at) => at % DISPLAY_MODES.length === index)] : sampled(4, PAGES)).map(
+      ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, i) => i % DISPLAY_MODES.length === index)] : sampled(4, PAGES)).map(
         (path) => fixture.potli.url + path,
       ),
       ...sampled(2, FAMILY_PAGES).map((path) => fixture.families.url + path),
@@ -79,7 +79,7 @@ for (const [index, mode] of sampled(2, [...DISPLAY_MODES.entries()])) {
   });
 }
 
-test('axe finds nothing in an open search, an opened reference and an uploaded file', { skip: noBrowser || secondTier }, async (t) => {
+test('no axe violations in an open search, an opened reference and an uploaded file', { skip: noBrowser || secondTier }, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.potli.url}/docs/api/ifsc`);
   await page.locator('#search').fill('bank');
   await page.locator('#found [aria-selected=true]').waitFor();

@@ -17,7 +17,7 @@ const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../te
 /** Evaluated in the page: time of DOMContentLoaded, and render-blocking resources. */
 const WAITED_FOR = `({
   readyMs: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
-  awaited: performance.getEntriesByType('resource')
+  blockingResources: performance.getEntriesByType('resource')
     .filter((entry) => entry.renderBlockingStatus === 'blocking')
     .map((entry) => new URL(entry.name).pathname.split('/').pop()),
 })`;
@@ -30,10 +30,10 @@ const fixture = withBrowser({ service: () => startPotli({ limiter: new MemoryLim
 
 test('the home page loads quickly, lists every family, and sends no third-party requests', options, async (t) => {
   const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, fixture.service.url);
-  const { readyMs, awaited } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; awaited: string[] };
+  const { readyMs, blockingResources } = (await page.evaluate(WAITED_FOR)) as { readyMs: number; blockingResources: string[] };
   t.diagnostic(`ready after ${Math.round(readyMs)} ms`);
   // The time depends on the machine; the list of render-blocking resources does not.
-  assert.deepEqual(awaited, ['style.css', 'tools.css']);
+  assert.deepEqual(blockingResources, ['style.css', 'tools.css']);
   assert.equal(await page.locator('.families li').count(), families.length);
 
   await page.locator('.datasets li').first().waitFor();
@@ -51,7 +51,7 @@ test('the home page loads quickly, lists every family, and sends no third-party 
   assert.deepEqual(thirdPartyRequests, []);
 });
 
-test('an open page shows a refresh that completes after the start', secondTierOptions, async (t) => {
+test('an open page updates when a refresh completes', secondTierOptions, async (t) => {
   const publisher = await startPublisher();
   t.after(() => publisher.close());
   publisher.reply = { body: navAll({ columns: 8, date: '13-Nov-2026' }) };
@@ -157,13 +157,13 @@ test('a changed parameter sends a new request, is in the URL, and is restored fr
   await page.waitForURL(/q=mylapore.*type=post.*limit=2/);
   await page.locator('#answer pre', { hasText: '"limit": 2' }).waitFor();
   const link = page.url();
-  const shown = await page.locator('#answer pre').innerText();
+  const displayed = await page.locator('#answer pre').innerText();
 
   const friend = await visit(t, fixture.browser, link, asJson);
   await friend.page.locator('#status .success').waitFor();
   assert.equal(await friend.page.locator('#field-q').inputValue(), 'mylapore');
   assert.equal(await friend.page.locator('#field-type').inputValue(), 'post');
-  assert.equal(await friend.page.locator('#answer pre').innerText(), shown);
+  assert.equal(await friend.page.locator('#answer pre').innerText(), displayed);
   assert.deepEqual(friend.errors, []);
 });
 
@@ -181,17 +181,17 @@ test('the request is copied as curl, fetch, Python and MCP, and the snippets wor
   const address = `${fixture.service.url}/v1/pincode?q=anna+nagar&state=TN&limit=1`;
   assert.equal(copied.curl, `curl '${address}'`);
   assert.match(copied.Python ?? '', new RegExp(`requests.get\\("${address.replace(/[?+.]/g, '\\$&')}"\\)`));
-  const found = (await page.evaluate(`(async () => { ${copied.fetch}; return data; })()`)) as { name: string }[];
-  assert.equal(found.length, 1);
+  const records = (await page.evaluate(`(async () => { ${copied.fetch}; return data; })()`)) as { name: string }[];
+  assert.equal(records.length, 1);
 
   const call = /-d '(.*)'$/.exec(copied.MCP ?? '')?.[1] ?? '';
   assert.deepEqual(JSON.parse(call).params, { name: 'pincode_search', arguments: { q: 'anna nagar', state: 'TN', limit: 1 } });
-  const answer = await fetch(`${fixture.service.url}/mcp`, {
+  const mcpResponse = await fetch(`${fixture.service.url}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
     body: call,
   });
-  assert.match(await answer.text(), /Anna Nagar/);
+  assert.match(await mcpResponse.text(), /Anna Nagar/);
 });
 
 test('a validation error is shown beside its parameter', options, async (t) => {
@@ -281,13 +281,13 @@ test('a PDF is read, and a picture converted, from files chosen in the page', se
 test('an empty required field prevents the request, and clears the old response', secondTierOptions, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/company_get`, asJson);
   await page.locator('#status .success').waitFor();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.locator('#form input[type=text]').first().fill('');
   await page.getByText(/Fill in \w+ first/).waitFor();
   await page.getByText('This is required.').waitFor();
   assert.equal(await page.locator('#answer pre').count(), 0);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
 });
 
 test('Enter in a value of one line sends the form', secondTierOptions, async (t) => {
@@ -317,8 +317,8 @@ test(
   secondTierOptions,
   async (t) => {
     const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/pdf_compress`);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.locator('#form').waitFor();
     await page.evaluate(`(() => {
     const transfer = new DataTransfer();
@@ -332,7 +332,7 @@ test(
     );
     assert.equal(isLetThrough, false);
     assert.deepEqual(
-      asked.filter((url) => url.includes('/v1/')),
+      requests.filter((url) => url.includes('/v1/')),
       [],
     );
   },
@@ -345,16 +345,16 @@ test('an unknown URL is a page for browsers and an error for programs', options,
     assert.match(await page.locator('h1').innerText(), /no such page/, path);
     assert.equal((await fetch(fixture.service.url + path)).headers.get('content-type'), 'application/json; charset=utf-8');
   }
-  const asked = await fetch(`${fixture.service.url}/v1/nope`, { headers: { accept: 'text/html' } });
-  assert.equal(asked.status, 404);
-  assert.match(await asked.text(), /unknown_route/);
+  const response = await fetch(`${fixture.service.url}/v1/nope`, { headers: { accept: 'text/html' } });
+  assert.equal(response.status, 404);
+  assert.match(await response.text(), /unknown_route/);
   for (const [path, type] of [
     ['/favicon.ico', 'image/svg+xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ] as const) {
-    const answer = await fetch(fixture.service.url + path);
-    assert.equal(answer.status, 200, path);
-    assert.equal(answer.headers.get('content-type'), type);
+    const file = await fetch(fixture.service.url + path);
+    assert.equal(file.status, 200, path);
+    assert.equal(file.headers.get('content-type'), type);
   }
 });

@@ -58,9 +58,9 @@ async function pickFrom(page: Page, selector: string, beginning: string): Promis
   await tabTo(page, selector);
   // Type-ahead selects options in Latin script; other scripts are reached by arrow keys.
   if (/^[A-Z]/.test(beginning)) return page.keyboard.type(beginning);
-  const chosen = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
+  const selectedText = `document.querySelector(${JSON.stringify(selector)}).selectedOptions[0].text`;
   for (let steps = 0; steps < MAX_CHOICES; steps++) {
-    if (String(await page.evaluate(chosen)).startsWith(beginning)) return;
+    if (String(await page.evaluate(selectedText)).startsWith(beginning)) return;
     await page.keyboard.press('ArrowDown');
   }
   assert.fail(`${selector} has no ${beginning}`);
@@ -239,18 +239,18 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Chosen so that the first tier includes both themes. */
 const TOOLS_STEP = 10;
 
-for (const [at, [slug, act]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
-  const looks = isAll ? LOOKS : LOOKS.slice(at % LOOKS.length).slice(0, 1);
-  test(`${slug} is finished by keyboard, without a fault in ${looks.join(' and ')} colours`, options, async (t) => {
+for (const [index, [slug, perform]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
+  const modes = isAll ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
+  test(`${slug} is completed by keyboard, without axe violations in ${modes.join(' and ')} colours`, options, async (t) => {
     const visited = await visit(t, fixture.browser, `${fixture.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
-    await act(visited.page);
-    await isClean(visited, looks);
+    await perform(visited.page);
+    await isClean(visited, modes);
   });
 }
 
-async function isClean({ page, errors, thirdPartyRequests }: Visit, looks: readonly ('light' | 'dark')[]): Promise<void> {
+async function isClean({ page, errors, thirdPartyRequests }: Visit, modes: readonly ('light' | 'dark')[]): Promise<void> {
   await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
-  for (const colorScheme of looks) {
+  for (const colorScheme of modes) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : PHONE, height: 800 });
     assert.deepEqual(await accessibilityProblems(page), [], colorScheme);
@@ -309,9 +309,9 @@ test('words typed on a phone, whose keyboard sends no key events, are transliter
 
 test('a rate-limited request is retried after the wait', secondTierOptions, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools/amount-in-words`);
-  let refused = 0;
+  let rejectedCount = 0;
   await page.route(/\/v1\/words/, (route) =>
-    refused++ === 0 ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{}' }) : route.continue(),
+    rejectedCount++ === 0 ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, body: '{}' }) : route.continue(),
   );
   await page.locator('#number').fill('42');
   await page.getByText('Too many requests. Trying again in 1 s.').waitFor();

@@ -79,17 +79,17 @@ test('Tamil and Hindi round-trip through request, response and URL', secondTierO
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/greeting`, asJson);
   assert.equal(await page.locator('#field-name').inputValue(), 'உலகம்');
   await page.locator('#field-name').fill('க்ஷமா श्री');
-  const answer = page.locator('#answer pre', { hasText: 'வணக்கம், க்ஷமா श्री' });
-  await answer.waitFor();
+  const output = page.locator('#answer pre', { hasText: 'வணக்கம், க்ஷமா श्री' });
+  await output.waitFor();
   await page.reload();
-  await answer.waitFor();
-  assert.match(await answer.innerText(), /नमस्ते, க்ஷமா श्री/);
+  await output.waitFor();
+  assert.match(await output.innerText(), /नमस्ते, க்ஷமா श्री/);
 });
 
 test('a long text is sent by POST, not in the URL', secondTierOptions, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/shout`);
   await page.locator('#field-text').fill('அ'.repeat(900));
-  const request = await page.waitForRequest((one) => one.method() === 'POST');
+  const request = await page.waitForRequest((candidate) => candidate.method() === 'POST');
   assert.equal(new URL(request.url()).pathname, '/v1/shout');
   await page.locator('#status .success').waitFor();
   assert.match(await page.locator('#copy pre').innerText(), /content-type: application\/json/);

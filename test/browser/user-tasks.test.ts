@@ -30,14 +30,14 @@ function signature(): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).jpeg().toBuffer();
 }
 
-/** What the service reads in a file that a page has made. */
+/** Parses a file made by a page, with the service. */
 async function post(path: string, type: string, bytes: Buffer): Promise<string> {
-  const answer = await fetch(fixture.service.url + path, {
+  const response = await fetch(fixture.service.url + path, {
     method: 'POST',
     headers: { 'content-type': type, accept: 'text/plain' },
     body: new Uint8Array(bytes),
   });
-  return answer.text();
+  return response.text();
 }
 const textOfPdf = (pdf: Buffer): Promise<string> => post('/v1/pdf/text', 'application/pdf', pdf);
 

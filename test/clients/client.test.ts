@@ -39,7 +39,7 @@ async function clientAnsweredBy(listener: RequestListener, options: object = {})
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-const answer = (data: unknown, meta: object = {}): string => JSON.stringify({ data, meta });
+const envelope = (data: unknown, meta: object = {}): string => JSON.stringify({ data, meta });
 const failure = (code: string): string => JSON.stringify({ error: { code, message: `It is ${code}.` } });
 const isError = (expected: Partial<PotliError>) => (error: unknown) => {
   assert.ok(error instanceof PotliError);
@@ -54,14 +54,14 @@ async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
 }
 
 test('values of the path are escaped, others are the query, and lists repeat', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const client = await clientAnsweredBy(({ url }, reply) => {
-    asked.push(url);
-    reply.writeHead(200, JSON_HEADERS).end(answer(1));
+    requests.push(url);
+    reply.writeHead(200, JSON_HEADERS).end(envelope(1));
   });
   assert.deepEqual(await client.things.get({ code: 'a/b c', q: ['x', 'y&z'], left: undefined }), { data: 1, meta: {} });
   await client.things.search();
-  assert.deepEqual(asked, ['/v1/things/a%2Fb%20c?q=x&q=y%26z', '/v1/things']);
+  assert.deepEqual(requests, ['/v1/things/a%2Fb%20c?q=x&q=y%26z', '/v1/things']);
 });
 
 test('a missing, empty or dot segment of the path is rejected before sending', async () => {
@@ -113,15 +113,15 @@ test('a network failure is a PotliError with its cause', async () => {
 });
 
 test('requests are retried after Retry-After, up to the number of retries, then rejected', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const busy: RequestListener = (_, reply) => {
-    asked++;
+    requestCount++;
     reply.writeHead(429, { ...JSON_HEADERS, 'retry-after': '0' }).end(failure('rate_limited'));
   };
   await assert.rejects((await clientAnsweredBy(busy)).things.search(), isError({ code: 'rate_limited', retryAfter: 0 }));
-  assert.equal(asked, 4);
+  assert.equal(requestCount, 4);
   await assert.rejects((await clientAnsweredBy(busy, { retries: 0 })).things.search());
-  assert.equal(asked, 5);
+  assert.equal(requestCount, 5);
 });
 
 test('Retry-After may be a date, counted from the clock of the server', async () => {
@@ -131,17 +131,17 @@ test('Retry-After may be a date, counted from the clock of the server', async ()
 });
 
 test('while one call waits, new calls of the client are not sent', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const client = await clientAnsweredBy((_, reply) => {
-    if (asked++ === 0) reply.writeHead(429, { ...JSON_HEADERS, 'retry-after': '1' }).end(failure('rate_limited'));
-    else reply.writeHead(200, JSON_HEADERS).end(answer('done'));
+    if (requestCount++ === 0) reply.writeHead(429, { ...JSON_HEADERS, 'retry-after': '1' }).end(failure('rate_limited'));
+    else reply.writeHead(200, JSON_HEADERS).end(envelope('done'));
   });
   const first = client.things.search();
-  while (asked === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (requestCount === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   await new Promise((resolve) => setTimeout(resolve, 100));
   const others = Array.from({ length: 3 }, () => client.things.search());
   await new Promise((resolve) => setTimeout(resolve, 100));
-  assert.equal(asked, 1);
+  assert.equal(requestCount, 1);
   for (const { data } of await Promise.all([first, ...others])) assert.equal(data, 'done');
 });
 
@@ -158,10 +158,10 @@ test('many concurrent calls with an exhausted rate limit all succeed', async (t)
 });
 
 test('a rejected call succeeds on retry', async () => {
-  let asked = 0;
+  let requestCount = 0;
   const client = await clientAnsweredBy((_, reply) => {
-    if (asked++ === 0) reply.writeHead(503, { ...JSON_HEADERS, 'retry-after': '0' }).end(failure('busy'));
-    else reply.writeHead(200, JSON_HEADERS).end(answer('done'));
+    if (requestCount++ === 0) reply.writeHead(503, { ...JSON_HEADERS, 'retry-after': '0' }).end(failure('busy'));
+    else reply.writeHead(200, JSON_HEADERS).end(envelope('done'));
   });
   assert.equal((await client.things.search()).data, 'done');
 });
@@ -186,16 +186,16 @@ test('a call that the caller aborts rejects with the reason of the caller', asyn
 });
 
 test('all results are fetched page by page, from any offset', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const client = await clientAnsweredBy(({ url }, reply) => {
-    asked.push(url ?? '');
+    requests.push(url ?? '');
     const query = new URL(url ?? '', 'http://h').searchParams;
     const [limit, offset] = [Number(query.get('limit')), Number(query.get('offset'))];
-    const data = Array.from({ length: 7 }, (_, at) => at).slice(offset, offset + limit);
-    reply.writeHead(200, JSON_HEADERS).end(answer(data, { total: 7, limit, offset }));
+    const data = Array.from({ length: 7 }, (_, index) => index).slice(offset, offset + limit);
+    reply.writeHead(200, JSON_HEADERS).end(envelope(data, { total: 7, limit, offset }));
   });
   assert.deepEqual(await collected(client.things.all({ q: 'a', limit: 3, offset: 1 })), [1, 2, 3, 4, 5, 6]);
-  assert.deepEqual(asked, ['/v1/things?q=a&limit=3&offset=1', '/v1/things?q=a&limit=3&offset=4']);
+  assert.deepEqual(requests, ['/v1/things?q=a&limit=3&offset=1', '/v1/things?q=a&limit=3&offset=4']);
   assert.equal((await collected(client.things.all())).length, 7);
-  assert.equal(asked.at(-1), '/v1/things?limit=100&offset=0');
+  assert.equal(requests.at(-1), '/v1/things?limit=100&offset=0');
 });

@@ -86,9 +86,9 @@ describe('with a service', { skip: secondTier }, () => {
     for (const operation of operationsOf(families)) assertFits(operation, viaHttp[operation.id]);
     const inProcess = await run('library.js');
     for (const operation of offlineOperations(families)) {
-      const found = inProcess[operation.id];
-      if (operation.cache === 'dataset') assert.deepEqual(found, viaHttp[operation.id], operation.id);
-      else assertFits(operation, found);
+      const actual = inProcess[operation.id];
+      if (operation.cache === 'dataset') assert.deepEqual(actual, viaHttp[operation.id], operation.id);
+      else assertFits(operation, actual);
     }
   });
 });

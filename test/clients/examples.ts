@@ -10,10 +10,10 @@ import { examplePaths } from '../support/example-files.ts';
 export type Results = Readonly<Record<string, { data?: unknown; type?: string; failed?: string }>>;
 
 /** Asserts that an answer matches the declared output of its operation. */
-export function assertFits({ output, id }: Operation, found: Results[string] | undefined): void {
-  assert.equal(found?.failed, undefined, id);
-  if (isMedia(output)) assert.ok(output.media.includes(found?.type?.split(';')[0] ?? ''), `${id} ${found?.type}`);
-  else assert.deepEqual((output as z.ZodType).parse(found?.data), found?.data, id);
+export function assertFits({ output, id }: Operation, actual: Results[string] | undefined): void {
+  assert.equal(actual?.failed, undefined, id);
+  if (isMedia(output)) assert.ok(output.media.includes(actual?.type?.split(';')[0] ?? ''), `${id} ${actual?.type}`);
+  else assert.deepEqual((output as z.ZodType).parse(actual?.data), actual?.data, id);
 }
 
 /** Group left out of the library program, because the library would use the real network. */

@@ -19,7 +19,7 @@ import { ASYNC_CALLS, ASYNC_FAILURES, PLAIN_CALLS, PLAIN_FAILURES } from './pyth
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Python 3.11, which introduced the typing features in use. */
-const isThere = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
+const isInstalled = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
 const operations = sampled(8, operationsOf(families));
 
@@ -33,7 +33,7 @@ async function runPython(text: string, ...args: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or newer' }, () => {
+describe('Python', { skip: !isInstalled && 'there is no python3 of version 3.11 or newer' }, () => {
   let service: Service;
   let results: Results;
   before(async () => {
@@ -67,11 +67,11 @@ describe('Python', { skip: !isThere && 'there is no python3 of version 3.11 or n
     test(`${kind}: a network failure is a PotliError with its cause`, { skip }, async (t) => {
       const server = await startFailingServer();
       t.after(() => server.close().closeAllConnections());
-      const found = await runPython(failures, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...Object.keys(FAILURES));
+      const output = await runPython(failures, `http://127.0.0.1:${(server.address() as AddressInfo).port}`, ...Object.keys(FAILURES));
       const hasCause = (way: string, code: string): boolean =>
         code !== 'unexpected_answer' || ['gateway', 'syntax', 'unexpectedShape'].includes(way);
       const report = Object.entries(FAILURES).map(([way, { code, status }]) => [way, [code, status, hasCause(way, code)]]);
-      assert.deepEqual(found, Object.fromEntries(report));
+      assert.deepEqual(output, Object.fromEntries(report));
     });
 
     test(`${kind}: many concurrent calls with an exhausted rate limit all succeed`, { skip: skip || secondTier }, async (t) => {

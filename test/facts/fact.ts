@@ -15,7 +15,7 @@ export interface FactGroup {
 
 export interface Fact {
   readonly key: string;
-  readonly answers: readonly string[];
+  readonly expectedValues: readonly string[];
 }
 
 export function factsOf({ facts, keyed }: FactGroup): Fact[] {
@@ -23,7 +23,7 @@ export function factsOf({ facts, keyed }: FactGroup): Fact[] {
     const line = text.trim();
     const space = line.indexOf(' ');
     const key = line.slice(0, space);
-    const answers = line.slice(space + 1).split('/');
-    return { key, answers: keyed ? answers.map((answer) => `${key} ${answer}`) : answers };
+    const expectedValues = line.slice(space + 1).split('/');
+    return { key, expectedValues: keyed ? expectedValues.map((value) => `${key} ${value}`) : expectedValues };
   });
 }

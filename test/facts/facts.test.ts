@@ -18,16 +18,18 @@ before(async () => {
 });
 after(() => service.close());
 
-function isAnswer(value: unknown, { answers }: Fact, within: boolean): boolean {
-  const values = (Array.isArray(value) ? value : [value]).map((one) => canonical(String(one ?? '')));
-  const expectedAnswer = answers.map(canonical);
-  return values.some((one) => expectedAnswer.some((answer) => (within ? one.includes(answer) : one === answer)));
+function isAnswer(value: unknown, { expectedValues }: Fact, within: boolean): boolean {
+  const values = (Array.isArray(value) ? value : [value]).map((item) => canonical(String(item ?? '')));
+  const expectedAnswer = expectedValues.map(canonical);
+  return values.some((actual) => expectedAnswer.some((answer) => (within ? actual.includes(answer) : actual === answer)));
 }
 
 async function wrongOf(group: FactGroup, fact: Fact): Promise<string[]> {
   const { body } = await get(`${service.url}${group.path(fact.key)}`);
   const value = body.data === undefined ? body.error?.message : group.read(body.data as Record<string, unknown>);
-  return isAnswer(value, fact, group.within ?? false) ? [] : [`${fact.key}: ${fact.answers.join(' or ')}, not ${JSON.stringify(value)}`];
+  return isAnswer(value, fact, group.within ?? false)
+    ? []
+    : [`${fact.key}: ${fact.expectedValues.join(' or ')}, not ${JSON.stringify(value)}`];
 }
 
 describe('facts', () => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eventLoopCpuMs } from '../support/process-tree.ts';
 
 /** Bound of docs/OPERATIONS.md. */
-const LONGEST_HOLD_MS = 50;
+const MAX_BLOCK_MS = 50;
 /** Garbage collection and JIT compilation block the loop too: a request is reported only if all of these tries exceed the bound. */
 const TRIES = 3;
 /**
@@ -47,20 +47,20 @@ export class LoopBlockDetector<Request> {
     });
     while (working) {
       this.#recent = new Set(this.#running);
-      if ((await this.#probe()) > LONGEST_HOLD_MS) for (const request of this.#recent) this.#suspects.add(request);
+      if ((await this.#probe()) > MAX_BLOCK_MS) for (const request of this.#recent) this.#suspects.add(request);
     }
     await done;
   }
 
   /** Replays each suspect alone. Returns those that exceed the bound every time, with their shortest block in milliseconds. */
-  async confirmed(send: (request: Request) => Promise<unknown>): Promise<{ readonly request: Request; readonly heldMs: number }[]> {
-    const found: { request: Request; heldMs: number }[] = [];
+  async confirmed(send: (request: Request) => Promise<unknown>): Promise<{ readonly request: Request; readonly blockedMs: number }[]> {
+    const blocks: { request: Request; blockedMs: number }[] = [];
     for (const request of this.#suspects) {
       let best = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < TRIES && best > LONGEST_HOLD_MS; round++) best = Math.min(best, await this.#heldBy(send(request)));
-      if (best > LONGEST_HOLD_MS) found.push({ request, heldMs: best });
+      for (let round = 0; round < TRIES && best > MAX_BLOCK_MS; round++) best = Math.min(best, await this.#heldBy(send(request)));
+      if (best > MAX_BLOCK_MS) blocks.push({ request, blockedMs: best });
     }
-    return found;
+    return blocks;
   }
 
   get suspected(): number {

@@ -30,7 +30,7 @@ export class Oracle {
   }
 
   /** Throws if the document does not allow the response. */
-  judge(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
+  assertDocumented(operation: DocumentedOperation, request: FuzzRequest, { status, type, body, milliseconds }: FuzzAnswer): void {
     if (milliseconds > SLOWEST_MS) throw new Error(`answered after ${milliseconds} ms`);
     const [path = ''] = request.path.split('?');
     if (request.method !== operation.method || (path !== operation.path && this.#fixed.has(path))) {
@@ -45,20 +45,20 @@ export class Oracle {
       this.#check('#/components/schemas/Error', body, `${status}`);
       return;
     }
-    const where = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}/responses/${status}`;
+    const pointer = `#/paths/${operation.path.replaceAll('~', '~0').replaceAll('/', '~1')}/${operation.method.toLowerCase()}/responses/${status}`;
     const content = (operation.responses[status] as { content?: Record<string, unknown> }).content ?? {};
     if (!(type in content)) throw new Error(`${type} is not among ${Object.keys(content).join(', ')}`);
-    if (type === 'application/json') this.#check(`${where}/content/application~1json/schema`, body, '200');
+    if (type === 'application/json') this.#check(`${pointer}/content/application~1json/schema`, body, '200');
     else if (body.length === 0 && !MAY_BE_EMPTY.has(type)) throw new Error(`an empty ${type}`);
   }
 
-  #check(pointer: string, body: Buffer, what: string): void {
+  #check(pointer: string, body: Buffer, subject: string): void {
     let validate = this.#validators.get(pointer);
     if (!validate) {
       validate = this.#ajv.compile({ $ref: `potli${encodeURI(pointer)}` });
       this.#validators.set(pointer, validate);
     }
     const value: unknown = JSON.parse(body.toString());
-    if (!validate(value)) throw new Error(`the ${what} body breaks its schema: ${this.#ajv.errorsText(validate.errors)}`);
+    if (!validate(value)) throw new Error(`the ${subject} body breaks its schema: ${this.#ajv.errorsText(validate.errors)}`);
   }
 }

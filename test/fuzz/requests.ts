@@ -52,9 +52,9 @@ export function requestsFor(operation: DocumentedOperation, files: readonly Buff
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text).toString());
 
 function pathOf({ path, parameters = [] }: DocumentedOperation): fc.Arbitrary<string> {
-  const values = parameters.map((one) => {
-    const value = parameter(one.schema, one.example).map((text) => [one.name, text] as const);
-    if (one.in === 'path') return value.map((entry) => [entry]);
+  const values = parameters.map((candidate) => {
+    const value = parameter(candidate.schema, candidate.example).map((text) => [candidate.name, text] as const);
+    if (candidate.in === 'path') return value.map((entry) => [entry]);
     // Optional parameters are mostly left out, so that requests stay small, and rarely repeated.
     return fc.oneof(
       { weight: 12, arbitrary: fc.constant([]) },
@@ -65,8 +65,8 @@ function pathOf({ path, parameters = [] }: DocumentedOperation): fc.Arbitrary<st
   return fc.tuple(...values).map((lists) => {
     let filled = path;
     const query: string[] = [];
-    for (const [at, entries] of lists.entries()) {
-      const { in: place, name } = parameters[at] as Parameter;
+    for (const [index, entries] of lists.entries()) {
+      const { in: place, name } = parameters[index] as Parameter;
       for (const [, text] of entries) {
         // An empty or dot segment would change the path.
         if (place === 'path') filled = filled.replace(`{${name}}`, () => encoded(/^\.{0,2}$/.test(text) ? '-' : text));
@@ -108,15 +108,15 @@ function fileOf(files: readonly Buffer[]): fc.Arbitrary<Buffer> {
     .tuple(file, fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(255)), { minLength: 1, maxLength: 20 }), fc.nat(1_000_000))
     .map(([bytes, changes, end]) => {
       const copy = Buffer.from(bytes);
-      for (const [at, value] of changes) copy[at % copy.length] = value;
+      for (const [index, value] of changes) copy[index % copy.length] = value;
       return end % 3 === 0 ? copy.subarray(0, end % copy.length) : copy;
     });
   return fc.oneof({ weight: 4, arbitrary: file }, { weight: 4, arbitrary: damaged }, { weight: 1, arbitrary: noise });
 }
 
 function multipart(parts: readonly Buffer[]): Buffer {
-  const chunks = parts.flatMap((bytes, at) => [
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file${at}"; filename="f"\r\n\r\n`),
+  const chunks = parts.flatMap((bytes, index) => [
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file${index}"; filename="f"\r\n\r\n`),
     bytes,
     Buffer.from('\r\n'),
   ]);

@@ -62,13 +62,13 @@ const shortText = fc.oneof(
 );
 
 /** One long run without a word boundary, or a repeated word. */
-const longText = (most: number): fc.Arbitrary<string> =>
+const longText = (maxLength: number): fc.Arbitrary<string> =>
   fc
-    .tuple(fc.constantFrom(...WORDS.filter((word) => word !== ''), 'a', 'அ', '(', '9', '{"a":'), fc.integer({ min: 100, max: most }))
+    .tuple(fc.constantFrom(...WORDS.filter((word) => word !== ''), 'a', 'அ', '(', '9', '{"a":'), fc.integer({ min: 100, max: maxLength }))
     .map(([word, length]) => word.repeat(Math.ceil(length / word.length)).slice(0, length));
 
-export const anyText = (most: number): fc.Arbitrary<string> =>
-  fc.oneof({ weight: 12, arbitrary: shortText }, { weight: 1, arbitrary: longText(most) });
+export const anyText = (maxLength: number): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 12, arbitrary: shortText }, { weight: 1, arbitrary: longText(maxLength) });
 
 /** A value that satisfies the schema, as far as it can express. */
 export function right(schema: Schema): fc.Arbitrary<unknown> {
@@ -124,13 +124,13 @@ const brokenJson = fc.constantFrom('{', '{"text":', '"', 'nul', '{"text":"a"}}',
 
 /** Text of a JSON body: valid, incomplete, malformed or deeply nested. */
 export function jsonBody(schema: Schema, example: Readonly<Record<string, unknown>>): fc.Arbitrary<string> {
-  const properties = mapped(schema.properties ?? {}, (one) =>
-    fc.oneof({ weight: 5, arbitrary: right(one) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: anyText(20_000) }),
+  const properties = mapped(schema.properties ?? {}, (item) =>
+    fc.oneof({ weight: 5, arbitrary: right(item) }, { weight: 1, arbitrary: fc.jsonValue() }, { weight: 1, arbitrary: anyText(20_000) }),
   );
   const record = fc.record(properties, { requiredKeys: [] });
   return fc.oneof(
-    { weight: 8, arbitrary: record.map((given) => JSON.stringify({ ...example, ...given })) },
-    { weight: 3, arbitrary: record.map((given) => JSON.stringify(given)) },
+    { weight: 8, arbitrary: record.map((values) => JSON.stringify({ ...example, ...values })) },
+    { weight: 3, arbitrary: record.map((values) => JSON.stringify(values)) },
     { weight: 1, arbitrary: fc.json() },
     { weight: 1, arbitrary: brokenJson },
     { weight: 1, arbitrary: deep },

@@ -44,7 +44,7 @@ test('server.json names this package and this version', () => {
   assert.equal(version, VERSION);
   assert.ok(description.length <= 100, 'what the registry takes');
   assert.deepEqual(
-    packages.map((one) => [one.identifier, one.version, one.packageArguments.map((argument) => argument.name)]),
+    packages.map((entry) => [entry.identifier, entry.version, entry.packageArguments.map((argument) => argument.name)]),
     [[about.name, VERSION, ['--mcp']]],
   );
 });

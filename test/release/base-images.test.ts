@@ -14,8 +14,8 @@ test('base images are found in arguments, FROM and manifests, without our own im
 
 test('only a full digest is a pin', () => {
   assert.ok(isPinned(`node:22-slim@${DIGEST}`));
-  for (const loose of ['node:22-slim', 'node:22-slim@sha256:abc', `node:22-slim@${DIGEST.slice(0, -1)}g`])
-    assert.ok(!isPinned(loose), loose);
+  for (const unpinned of ['node:22-slim', 'node:22-slim@sha256:abc', `node:22-slim@${DIGEST.slice(0, -1)}g`])
+    assert.ok(!isPinned(unpinned), unpinned);
 });
 
 test('pinning appends digests to tags, updates existing ones, and changes nothing else', () => {

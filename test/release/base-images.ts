@@ -16,8 +16,8 @@ export function isPinned(reference: string): boolean {
 export function pinned(text: string, digestOf: (tag: string) => string): string {
   return text.replace(REFERENCE, (_, before: string, reference: string) => {
     const [tag = ''] = reference.split('@');
-    const made = `${tag}@${digestOf(tag)}`;
-    if (!isPinned(made)) throw new Error(`${digestOf(tag)} is no digest of ${tag}`);
-    return before + made;
+    const withDigest = `${tag}@${digestOf(tag)}`;
+    if (!isPinned(withDigest)) throw new Error(`${digestOf(tag)} is no digest of ${tag}`);
+    return before + withDigest;
   });
 }

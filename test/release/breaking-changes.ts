@@ -35,145 +35,145 @@ class Comparison {
   run(): string[] {
     for (const [path, item] of entries(this.#before.paths)) {
       for (const method of METHODS.filter((name) => name in object(item))) {
-        const where = `${method.toUpperCase()} ${path}`;
+        const location = `${method.toUpperCase()} ${path}`;
         const now = object(object(object(this.#after.paths)[path])[method]);
-        if (Object.keys(now).length === 0) this.#say(where, 'is gone');
-        else this.#operation(where, object(object(item)[method]), now);
+        if (Object.keys(now).length === 0) this.#say(location, 'is gone');
+        else this.#operation(location, object(object(item)[method]), now);
       }
     }
     return this.#problems;
   }
 
-  #operation(where: string, before: Schema, after: Schema): void {
-    this.#same(where, 'operationId', before, after);
-    this.#parameters(where, list(before.parameters), list(after.parameters));
-    this.#body(where, object(before.requestBody), object(after.requestBody));
+  #operation(location: string, before: Schema, after: Schema): void {
+    this.#same(location, 'operationId', before, after);
+    this.#parameters(location, list(before.parameters), list(after.parameters));
+    this.#body(location, object(before.requestBody), object(after.requestBody));
     for (const [status, response] of entries(before.responses)) {
       const now = object(after.responses)[status];
-      if (now === undefined) this.#say(where, `no longer documents the status ${status}`);
-      else this.#response(`${where} ${status}`, object(this.#resolve(this.#before, response)), object(this.#resolve(this.#after, now)));
+      if (now === undefined) this.#say(location, `no longer documents the status ${status}`);
+      else this.#response(`${location} ${status}`, object(this.#resolve(this.#before, response)), object(this.#resolve(this.#after, now)));
     }
   }
 
-  #parameters(where: string, before: readonly Json[], after: readonly Json[]): void {
+  #parameters(location: string, before: readonly Json[], after: readonly Json[]): void {
     const keyOf = (parameter: Json): string => `${object(parameter).in} parameter ${object(parameter).name}`;
     const old = new Map(before.map((parameter) => [keyOf(parameter), object(parameter)]));
     const now = new Map(after.map((parameter) => [keyOf(parameter), object(parameter)]));
     for (const [key, parameter] of old) {
       const same = now.get(key);
-      if (!same) this.#say(where, `has lost the ${key}`);
-      else this.#schema(`${where} ${key}`, parameter.schema ?? {}, same.schema ?? {}, 'sent');
+      if (!same) this.#say(location, `has lost the ${key}`);
+      else this.#schema(`${location} ${key}`, parameter.schema ?? {}, same.schema ?? {}, 'sent');
     }
     for (const [key, { required }] of now) {
-      if (required === true && old.get(key)?.required !== true) this.#say(where, `asks for the ${key}, which was not required`);
+      if (required === true && old.get(key)?.required !== true) this.#say(location, `asks for the ${key}, which was not required`);
     }
   }
 
-  #body(where: string, before: Schema, after: Schema): void {
-    if (after.required === true && before.required !== true) this.#say(where, 'asks for a body, which was not required');
-    this.#contents(`${where} body`, object(before.content), object(after.content), 'sent');
+  #body(location: string, before: Schema, after: Schema): void {
+    if (after.required === true && before.required !== true) this.#say(location, 'asks for a body, which was not required');
+    this.#contents(`${location} body`, object(before.content), object(after.content), 'sent');
   }
 
-  #response(where: string, before: Schema, after: Schema): void {
+  #response(location: string, before: Schema, after: Schema): void {
     for (const name of Object.keys(object(before.headers))) {
-      if (!(name in object(after.headers))) this.#say(where, `has lost the header ${name}`);
+      if (!(name in object(after.headers))) this.#say(location, `has lost the header ${name}`);
     }
-    this.#contents(where, object(before.content), object(after.content), 'got');
+    this.#contents(location, object(before.content), object(after.content), 'got');
   }
 
-  #contents(where: string, before: Schema, after: Schema, direction: Direction): void {
+  #contents(location: string, before: Schema, after: Schema, direction: Direction): void {
     for (const [type, { schema }] of entries(before).map(([type, content]) => [type, object(content)] as const)) {
-      if (!(type in after)) this.#say(where, `is no longer ${direction === 'sent' ? 'taken' : 'had'} as ${type}`);
-      else if (schema !== undefined) this.#schema(`${where} ${type}`, schema, object(after[type]).schema ?? {}, direction);
+      if (!(type in after)) this.#say(location, `is no longer ${direction === 'sent' ? 'taken' : 'had'} as ${type}`);
+      else if (schema !== undefined) this.#schema(`${location} ${type}`, schema, object(after[type]).schema ?? {}, direction);
     }
   }
 
-  #schema(where: string, before: Json, after: Json, direction: Direction): void {
+  #schema(location: string, before: Json, after: Json, direction: Direction): void {
     const pair = `${direction} ${JSON.stringify(object(before).$ref)} ${JSON.stringify(object(after).$ref)}`;
-    const named = '$ref' in object(before);
-    if (named && this.#open.has(pair)) return;
-    if (named) this.#open.add(pair);
-    this.#resolved(where, object(this.#resolve(this.#before, before)), object(this.#resolve(this.#after, after)), direction);
-    if (named) this.#open.delete(pair);
+    const isReference = '$ref' in object(before);
+    if (isReference && this.#open.has(pair)) return;
+    if (isReference) this.#open.add(pair);
+    this.#resolved(location, object(this.#resolve(this.#before, before)), object(this.#resolve(this.#after, after)), direction);
+    if (isReference) this.#open.delete(pair);
   }
 
-  #resolved(where: string, before: Schema, after: Schema, direction: Direction): void {
+  #resolved(location: string, before: Schema, after: Schema, direction: Direction): void {
     const old = alternativesOf(before);
     const now = alternativesOf(after);
     if (old.length > 1 || now.length > 1) {
-      this.#alternatives(where, old, now, direction);
+      this.#alternatives(location, old, now, direction);
       return;
     }
-    this.#types(where, before, after, direction);
-    this.#values(where, before, after, direction);
-    if ('default' in before) this.#same(where, 'default', before, after);
-    if (direction === 'sent') this.#bounds(where, before, after);
-    this.#properties(where, before, after, direction);
+    this.#types(location, before, after, direction);
+    this.#values(location, before, after, direction);
+    if ('default' in before) this.#same(location, 'default', before, after);
+    if (direction === 'sent') this.#bounds(location, before, after);
+    this.#properties(location, before, after, direction);
     for (const part of ['items', 'additionalProperties']) {
-      if (isObject(before[part])) this.#schema(`${where}[]`, before[part] as Json, after[part] ?? {}, direction);
+      if (isObject(before[part])) this.#schema(`${location}[]`, before[part] as Json, after[part] ?? {}, direction);
     }
   }
 
   /** Requests: every old alternative must still be accepted. Responses: also no alternative that was unknown before. */
-  #alternatives(where: string, before: readonly Json[], after: readonly Json[], direction: Direction): void {
-    const fits = (old: Json, now: Json): boolean => this.#try(() => this.#schema(where, old, now, direction));
-    if (!before.every((old) => after.some((now) => fits(old, now)))) this.#say(where, 'has lost one of its forms');
-    if (direction === 'got' && !after.every((now) => before.some((old) => fits(old, now))))
-      this.#say(where, 'has a form that was not known');
+  #alternatives(location: string, before: readonly Json[], after: readonly Json[], direction: Direction): void {
+    const isCompatible = (old: Json, now: Json): boolean => this.#try(() => this.#schema(location, old, now, direction));
+    if (!before.every((old) => after.some((now) => isCompatible(old, now)))) this.#say(location, 'has lost one of its forms');
+    if (direction === 'got' && !after.every((now) => before.some((old) => isCompatible(old, now))))
+      this.#say(location, 'has a form that was not known');
   }
 
-  #types(where: string, before: Schema, after: Schema, direction: Direction): void {
+  #types(location: string, before: Schema, after: Schema, direction: Direction): void {
     const old = typesOf(before);
     const now = typesOf(after);
     const lost = old.some((type) => !now.includes(type) && !(type === 'integer' && now.includes('number') && direction === 'sent'));
     const gained = direction === 'got' && old.length > 0 && now.some((type) => !old.includes(type));
     const message = (types: readonly string[]): string => types.join(' or ') || 'anything';
-    if ((lost && !(direction === 'sent' && now.length === 0)) || gained) this.#say(where, `was ${message(old)} and is ${message(now)}`);
-    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#say(where, `was anything and is ${message(now)}`);
+    if ((lost && !(direction === 'sent' && now.length === 0)) || gained) this.#say(location, `was ${message(old)} and is ${message(now)}`);
+    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#say(location, `was anything and is ${message(now)}`);
   }
 
-  #values(where: string, before: Schema, after: Schema, direction: Direction): void {
+  #values(location: string, before: Schema, after: Schema, direction: Direction): void {
     const old = valuesOf(before);
     const now = valuesOf(after);
-    const gone = old?.filter((value) => now && !now.includes(value)) ?? [];
-    if (gone.length > 0) this.#say(where, `no longer knows ${gone.join(', ')}`);
-    if (direction === 'got' && old && !now) this.#say(where, 'no longer says which values it has');
-    if (direction === 'sent' && !old && now) this.#say(where, `takes only ${now.join(', ')}`);
+    const removed = old?.filter((value) => now && !now.includes(value)) ?? [];
+    if (removed.length > 0) this.#say(location, `no longer knows ${removed.join(', ')}`);
+    if (direction === 'got' && old && !now) this.#say(location, 'no longer says which values it has');
+    if (direction === 'sent' && !old && now) this.#say(location, `takes only ${now.join(', ')}`);
   }
 
-  #bounds(where: string, before: Schema, after: Schema): void {
+  #bounds(location: string, before: Schema, after: Schema): void {
     for (const [name, side] of BOUNDS) {
       const [old = -side * Infinity, now] = [before[name] as number | undefined, after[name] as number | undefined];
-      if (now !== undefined && (now - old) * side > 0) this.#say(where, `takes less: ${name} is ${now}`);
+      if (now !== undefined && (now - old) * side > 0) this.#say(location, `takes less: ${name} is ${now}`);
     }
   }
 
-  #properties(where: string, before: Schema, after: Schema, direction: Direction): void {
+  #properties(location: string, before: Schema, after: Schema, direction: Direction): void {
     for (const [name, property] of entries(before.properties)) {
       const now = object(after.properties)[name];
-      if (now === undefined) this.#say(`${where}.${name}`, 'is gone');
-      else this.#schema(`${where}.${name}`, property, now, direction);
+      if (now === undefined) this.#say(`${location}.${name}`, 'is gone');
+      else this.#schema(`${location}.${name}`, property, now, direction);
     }
     const [must, may] = direction === 'sent' ? [after, before] : [before, after];
     for (const name of list(must.required)) {
       if (list(may.required).includes(name)) continue;
-      if (direction === 'sent') this.#say(`${where}.${name}`, 'is required, which it was not');
-      else if (String(name) in object(after.properties)) this.#say(`${where}.${name}`, 'may be missing, which it never was');
+      if (direction === 'sent') this.#say(`${location}.${name}`, 'is required, which it was not');
+      else if (String(name) in object(after.properties)) this.#say(`${location}.${name}`, 'may be missing, which it never was');
     }
   }
 
-  #same(where: string, field: string, before: Schema, after: Schema): void {
+  #same(location: string, field: string, before: Schema, after: Schema): void {
     const [old, now] = [JSON.stringify(before[field]), JSON.stringify(after[field])];
-    if (old !== now) this.#say(where, `has another ${field}: ${now ?? 'none'} instead of ${old ?? 'none'}`);
+    if (old !== now) this.#say(location, `has another ${field}: ${now ?? 'none'} instead of ${old ?? 'none'}`);
   }
 
   #try(compare: () => void): boolean {
-    const kept = this.#problems;
+    const previousProblems = this.#problems;
     this.#problems = [];
     compare();
-    const fits = this.#problems.length === 0;
-    this.#problems = kept;
-    return fits;
+    const isCompatible = this.#problems.length === 0;
+    this.#problems = previousProblems;
+    return isCompatible;
   }
 
   #resolve(document: Schema, value: Json): Json {
@@ -182,11 +182,11 @@ class Comparison {
     return $ref
       .slice(2)
       .split('/')
-      .reduce<Json>((at, key) => object(at)[key] ?? {}, document);
+      .reduce<Json>((node, key) => object(node)[key] ?? {}, document);
   }
 
-  #say(where: string, what: string): void {
-    this.#problems.push(`${where} ${what}`);
+  #say(location: string, message: string): void {
+    this.#problems.push(`${location} ${message}`);
   }
 }
 
@@ -196,13 +196,13 @@ function alternativesOf(schema: Schema): readonly Json[] {
 
 function typesOf({ type, enum: values, const: value }: Schema): string[] {
   if (type !== undefined) return [type].flat().map(String);
-  const known = value === undefined ? list(values) : [value];
-  return [...new Set(known.map((one) => (one === null ? 'null' : typeof one)))];
+  const allowed = value === undefined ? list(values) : [value];
+  return [...new Set(allowed.map((item) => (item === null ? 'null' : typeof item)))];
 }
 
 function valuesOf({ enum: values, const: value }: Schema): string[] | undefined {
   if (value !== undefined) return [JSON.stringify(value)];
-  return values === undefined ? undefined : list(values).map((one) => JSON.stringify(one));
+  return values === undefined ? undefined : list(values).map((item) => JSON.stringify(item));
 }
 
 const isObject = (value: Json | undefined): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);

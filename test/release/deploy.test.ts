@@ -67,8 +67,8 @@ const manifests = kustomization.resources.flatMap((name) =>
 );
 const ofKind = (kind: string): Manifest[] => manifests.filter((manifest) => manifest.kind === kind);
 const deployments = ofKind('Deployment');
-const named = (name: string): Manifest => deployments.find(({ metadata }) => metadata.name === name) as Manifest;
-const [potli, valkey] = [named('potli'), named('valkey')];
+const deploymentOf = (name: string): Manifest => deployments.find(({ metadata }) => metadata.name === name) as Manifest;
+const [potli, valkey] = [deploymentOf('potli'), deploymentOf('valkey')];
 const SECRET = { name: 'valkey', key: 'password', variable: 'VALKEY_PASSWORD', sample: 'feedc0de' } as const;
 
 /** Environment of a container, with variables expanded as Kubernetes does. */

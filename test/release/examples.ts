@@ -9,7 +9,7 @@ import { isMedia } from '../../src/core/request/output.ts';
 import { writeTable } from '../../src/core/util/table.ts';
 import { families } from '../../src/families/index.ts';
 import { EXAMPLE_ANSWERS } from '../../src/surfaces/example-answers.ts';
-import { askExample } from '../support/ask-example.ts';
+import { requestExample } from '../support/ask-example.ts';
 import { startPotli } from '../support/service.ts';
 import { truncate } from './truncate.ts';
 
@@ -20,13 +20,13 @@ const nobody = new Proxy({} as Network, {
 });
 const service = await startPotli({ network: nobody });
 const rows: { operation: string; answer: string }[] = [];
-const left: string[] = [];
+const omitted: string[] = [];
 for (const operation of families.flatMap((family) => family.operations)) {
   if (isMedia(operation.output)) continue;
-  const response = await askExample(service.url, operation);
+  const response = await requestExample(service.url, operation);
   if (response.status === 200) rows.push({ operation: operation.id, answer: JSON.stringify(truncate(await response.json())) });
-  else left.push(operation.id);
+  else omitted.push(operation.id);
 }
 writeTable(EXAMPLE_ANSWERS, ['operation', 'answer'], rows);
-console.log(`${rows.length} answers; without one: ${left.join(', ')}`);
+console.log(`${rows.length} answers; without one: ${omitted.join(', ')}`);
 await service.close();

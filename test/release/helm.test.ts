@@ -47,7 +47,7 @@ function comparable(manifests: readonly Manifest[]): unknown {
   return Object.fromEntries(plain.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest]));
 }
 
-const named = (manifests: readonly Manifest[], kind: string): readonly string[] =>
+const namesOf = (manifests: readonly Manifest[], kind: string): readonly string[] =>
   manifests.filter((manifest) => manifest.kind === kind).map(({ metadata }) => metadata.name);
 
 describe('the Helm chart', () => {
@@ -77,7 +77,7 @@ describe('the Helm chart', () => {
     assert.equal(deployment?.spec.replicas, 2);
     assert.deepEqual(ingress?.spec.tls, [{ hosts: ['potli.example'], secretName: 'potli-tls' }]);
     assert.ok(!('tls' in (render({ ingress: { enabled: true, tlsSecret: '' } }).find(({ kind }) => kind === 'Ingress')?.spec ?? {})));
-    assert.deepEqual(named(render({ networkPolicy: { enabled: true }, valkey: off }), 'NetworkPolicy'), ['potli']);
+    assert.deepEqual(namesOf(render({ networkPolicy: { enabled: true }, valkey: off }), 'NetworkPolicy'), ['potli']);
   });
 
   test('sets the environment of the container, and reads the password of Valkey from a secret', () => {

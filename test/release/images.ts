@@ -21,6 +21,6 @@ if (process.argv.includes('--pin')) {
 }
 const bases = FILES.flatMap((file) => basesOf(readFileSync(file, 'utf8')));
 for (const base of bases) console.log(base);
-const loose = bases.filter((base) => !isPinned(base));
-for (const base of loose) console.error(`${base} has no digest: npm run images:pin`);
-process.exit(loose.length > 0 ? 1 : 0);
+const unpinned = bases.filter((base) => !isPinned(base));
+for (const base of unpinned) console.error(`${base} has no digest: npm run images:pin`);
+process.exit(unpinned.length > 0 ? 1 : 0);

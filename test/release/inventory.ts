@@ -56,15 +56,15 @@ const BUNDLED_PACKAGE = 'fastify';
 
 /** Paths of a package and of its dependencies, as Node resolves them. */
 function dependencyTree(name: string, packages: Readonly<Record<string, Manifest>>): Set<string> {
-  const found = new Set([`node_modules/${name}`]);
+  const paths = new Set([`node_modules/${name}`]);
   // Iterating over a set includes entries added meanwhile.
-  for (const path of found) {
+  for (const path of paths) {
     for (const needed of Object.keys(packages[path]?.dependencies ?? {})) {
       const resolved = [path, '.'].map((folder) => join(folder, 'node_modules', needed)).find((candidate) => candidate in packages);
-      if (resolved) found.add(resolved);
+      if (resolved) paths.add(resolved);
     }
   }
-  return found;
+  return paths;
 }
 
 function licenceOf({ license, licenses = [] }: Manifest): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judge } from './licence.ts';
+import { evaluate } from './licence.ts';
 import { Notice } from './notice.ts';
 
 for (const [licence, verdict] of [
@@ -23,13 +23,13 @@ for (const [licence, verdict] of [
   ['(MIT', 'refused'],
   ['MIT OR', 'refused'],
 ] as const) {
-  test(`a package under ${licence || 'nothing'} is ${verdict}`, () => assert.equal(judge('example', licence), verdict));
+  test(`a package under ${licence || 'nothing'} is ${verdict}`, () => assert.equal(evaluate('example', licence), verdict));
 }
 
 test('the LGPL is for the libraries that can be replaced', () => {
-  assert.equal(judge('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later'), 'attribution');
-  assert.equal(judge('libheif-js', 'LGPL-3.0'), 'attribution');
-  assert.equal(judge('libheif-js', 'GPL-3.0'), 'refused');
+  assert.equal(evaluate('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later'), 'attribution');
+  assert.equal(evaluate('libheif-js', 'LGPL-3.0'), 'attribution');
+  assert.equal(evaluate('libheif-js', 'GPL-3.0'), 'refused');
 });
 
 test('NOTICE names packages, with a version or as a group, and tables', () => {

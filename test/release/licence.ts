@@ -25,11 +25,11 @@ export const LESSER = /^LGPL-(2\.1|3\.0)(-only|-or-later)?$/;
 export type Verdict = 'free' | 'attribution' | 'refused';
 
 /** Evaluates an SPDX expression: OR takes the best verdict, AND the worst. */
-export function judge(name: string, licence: string): Verdict {
+export function evaluate(name: string, licence: string): Verdict {
   const tokens = licence.match(/[()]|[^\s()]+/g) ?? [];
   const parser = new Parser(name, tokens);
   const verdict = parser.alternatives();
-  return parser.ended ? verdict : 'refused';
+  return parser.isAtEnd ? verdict : 'refused';
 }
 
 const ORDER: readonly Verdict[] = ['free', 'attribution', 'refused'];
@@ -46,7 +46,7 @@ class Parser {
     this.#tokens = tokens;
   }
 
-  get ended(): boolean {
+  get isAtEnd(): boolean {
     return this.#at === this.#tokens.length;
   }
 

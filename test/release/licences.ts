@@ -1,7 +1,7 @@
 /** `npm run licences` (part of `npm run check`): every shipped licence is allowed, and NOTICE has all required attributions. */
 
 import { bundledTables, modelPackages, ownModels, packagesOfRecipes, readText, shippedPackages } from './inventory.ts';
-import { judge } from './licence.ts';
+import { evaluate } from './licence.ts';
 import { Notice } from './notice.ts';
 
 const notice = new Notice(readText('NOTICE'));
@@ -9,14 +9,14 @@ const shipped = shippedPackages();
 const problems: string[] = [];
 
 for (const { name, version, licence } of shipped) {
-  const verdict = judge(name, licence);
+  const verdict = evaluate(name, licence);
   if (verdict === 'refused') problems.push(`${name} ${version} may not be shipped: its licence is ${licence || 'not stated'}`);
   if (verdict === 'attribution' && !notice.names(name)) problems.push(`NOTICE must name ${name} (${licence})`);
 }
 for (const { name } of shipped) {
-  const versions = new Set(shipped.filter((one) => one.name === name).map(({ version }) => version));
-  for (const said of notice.versionsOf(name))
-    if (!versions.has(said)) problems.push(`NOTICE names ${name} ${said}, which is not installed`);
+  const versions = new Set(shipped.filter((item) => item.name === name).map(({ version }) => version));
+  for (const version of notice.versionsOf(name))
+    if (!versions.has(version)) problems.push(`NOTICE names ${name} ${version}, which is not installed`);
 }
 for (const { name, version } of await packagesOfRecipes()) {
   if (!notice.versionsOf(name).has(version)) problems.push(`NOTICE must name ${name} ${version}, which data was made of`);

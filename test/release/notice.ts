@@ -11,8 +11,8 @@ export class Notice {
     this.#words = new Set(words);
     this.#beginnings = words.filter((word) => /.\*$/.test(word)).map((word) => word.slice(0, -1));
     const versions = new Map<string, Set<string>>();
-    for (const [at, word] of words.entries()) {
-      const next = words[at + 1] ?? '';
+    for (const [index, word] of words.entries()) {
+      const next = words[index + 1] ?? '';
       if (/^\d+\.\d+\.\d+/.test(next)) versions.set(word, (versions.get(word) ?? new Set()).add(next));
     }
     this.#versions = versions;

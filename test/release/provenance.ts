@@ -121,9 +121,9 @@ const ORIGINS: readonly (readonly [called: RegExp, origin: Origin])[] = [
 
 /** @throws for a file without an entry */
 export function originOf(file: string): Origin {
-  const found = ORIGINS.find(([called]) => called.test(file));
-  if (!found) throw new Error(`test/release/provenance.ts does not say where data/bundled/${file} comes from`);
-  return found[1];
+  const origin = ORIGINS.find(([called]) => called.test(file));
+  if (!origin) throw new Error(`test/release/provenance.ts does not say where data/bundled/${file} comes from`);
+  return origin[1];
 }
 
 /** Built-in models, by the package that the build extracts them from, or by their own name. */
@@ -165,7 +165,7 @@ const MODELS: Readonly<Record<string, Omit<Origin, 'version'>>> = {
 
 /** @throws for a package or model without an entry */
 export function modelOf(name: string): Omit<Origin, 'version'> {
-  const found = MODELS[name];
-  if (!found) throw new Error(`test/release/provenance.ts does not say what model ${name} is`);
-  return found;
+  const model = MODELS[name];
+  if (!model) throw new Error(`test/release/provenance.ts does not say what model ${name} is`);
+  return model;
 }

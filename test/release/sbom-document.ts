@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { VERSION } from '../../src/version.ts';
 import { filesBelow } from '../support/files.ts';
 import { directPackages, modelPackages, ownModels, type Shipped, shippedPackages } from './inventory.ts';
-import { judge, LESSER } from './licence.ts';
+import { evaluate, LESSER } from './licence.ts';
 import { modelOf, type Origin, originOf } from './provenance.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -55,9 +55,9 @@ export function billOfMaterials(): Bom {
   };
   const models = new Set(modelPackages());
   const packages = shippedPackages().filter(({ name }) => !models.has(name));
-  const byPath = new Map(packages.map((one) => [one.path, one]));
+  const byPath = new Map(packages.map((entry) => [entry.path, entry]));
   const inside = [...bundledComponents(), ...modelComponents()];
-  const own = { ref: product['bom-ref'], dependsOn: inside.map((one) => one['bom-ref']) };
+  const component = { ref: product['bom-ref'], dependsOn: inside.map((item) => item['bom-ref']) };
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -65,11 +65,11 @@ export function billOfMaterials(): Bom {
     serialNumber: `urn:uuid:${randomUUID()}`,
     version: 1,
     metadata: { timestamp: new Date().toISOString(), component: product },
-    components: [...new Map(packages.map((one) => [refOf(one), packageComponent(one)])).values(), ...inside],
+    components: [...new Map(packages.map((entry) => [refOf(entry), packageComponent(entry)])).values(), ...inside],
     dependencies: merged([
-      own,
-      { ref: own.ref, dependsOn: resolved('', directPackages(), byPath) },
-      ...packages.map((one) => ({ ref: refOf(one), dependsOn: resolved(one.path, one.needs, byPath) })),
+      component,
+      { ref: component.ref, dependsOn: resolved('', directPackages(), byPath) },
+      ...packages.map((entry) => ({ ref: refOf(entry), dependsOn: resolved(entry.path, entry.needs, byPath) })),
     ]),
   };
 }
@@ -94,8 +94,8 @@ function packageComponent({ name, version, licence, integrity }: Shipped): Compo
 function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<string, Shipped>): string[] {
   return names.flatMap((name) => {
     for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-      const found = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
-      if (found) return [refOf(found)];
+      const component = byPath.get(folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`);
+      if (component) return [refOf(component)];
       if (folder === '') return [];
     }
   });
@@ -105,9 +105,9 @@ function resolved(path: string, names: readonly string[], byPath: ReadonlyMap<st
 function merged(dependencies: readonly Dependency[]): Dependency[] {
   const all = new Map<string, Set<string>>();
   for (const { ref, dependsOn } of dependencies) {
-    const known = all.get(ref) ?? new Set();
-    for (const one of dependsOn) known.add(one);
-    all.set(ref, known);
+    const refs = all.get(ref) ?? new Set();
+    for (const dependency of dependsOn) refs.add(dependency);
+    all.set(ref, refs);
   }
   return Array.from(all, ([ref, dependsOn]) => ({ ref, dependsOn: [...dependsOn] }));
 }
@@ -142,6 +142,6 @@ function insideComponent(name: string, { kind, name: title, version, licence, ur
 
 /** By SPDX identifier if it has one, else by name. */
 function licenseOf(licence: string): License {
-  const isKnown = /^\S+$/.test(licence) && (judge('', licence) !== 'refused' || LESSER.test(licence));
+  const isKnown = /^\S+$/.test(licence) && (evaluate('', licence) !== 'refused' || LESSER.test(licence));
   return { license: isKnown ? { id: licence } : { name: licence } };
 }

@@ -14,8 +14,8 @@ const TYPES = ['application', 'library', 'data', 'file', 'machine-learning-model
 /** Hexadecimal digits per hash. */
 const HASHES: Readonly<Record<string, number>> = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-512': 128 };
 
-describe('by the schema', () => {
-  test('it has its format, time and subject', () => {
+describe('schema', () => {
+  test('it has format, timestamp and subject', () => {
     assert.deepEqual([bom.bomFormat, bom.specVersion, bom.version], ['CycloneDX', '1.5', 1]);
     assert.match(bom.serialNumber, /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
     assert.ok(Number.isFinite(Date.parse(bom.metadata.timestamp)));
@@ -35,9 +35,9 @@ describe('by the schema', () => {
   test('every licence is an identifier, a name or a single expression', () => {
     for (const { name, licenses } of all) {
       assert.ok(licenses.length > 0, name);
-      for (const one of licenses) {
-        if ('expression' in one) assert.equal(licenses.length, 1, name);
-        else assert.ok('id' in one.license ? one.license.id : one.license.name, name);
+      for (const licence of licenses) {
+        if ('expression' in licence) assert.equal(licenses.length, 1, name);
+        else assert.ok('id' in licence.license ? licence.license.id : licence.license.name, name);
       }
     }
   });
@@ -46,39 +46,40 @@ describe('by the schema', () => {
     const references = new Set(all.map((component) => component['bom-ref']));
     assert.equal(new Set(bom.dependencies.map(({ ref }) => ref)).size, bom.dependencies.length);
     for (const { ref, dependsOn } of bom.dependencies) {
-      for (const one of [ref, ...dependsOn]) assert.ok(references.has(one), one);
+      for (const reference of [ref, ...dependsOn]) assert.ok(references.has(reference), reference);
       assert.equal(new Set(dependsOn).size, dependsOn.length, ref);
     }
   });
 });
 
 describe('contents', () => {
-  const named = new Map(bom.components.map((component) => [component.name, component]));
+  const componentsByName = new Map(bom.components.map((component) => [component.name, component]));
 
   test('every package that is installed with Potli, on any system, with its hash; none for development', () => {
     const models = new Set(modelPackages());
-    for (const { name } of shippedPackages()) if (!models.has(name)) assert.ok(named.get(name)?.hashes?.length, name);
-    for (const name of ['typescript', '@biomejs/biome']) assert.ok(!named.has(name), name);
+    for (const { name } of shippedPackages()) if (!models.has(name)) assert.ok(componentsByName.get(name)?.hashes?.length, name);
+    for (const name of ['typescript', '@biomejs/biome']) assert.ok(!componentsByName.has(name), name);
   });
 
   test('direct and transitive dependencies are present', () => {
     const reachable = new Set([bom.metadata.component['bom-ref']]);
     const edges = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
-    for (const ref of reachable) for (const one of edges.get(ref) ?? []) reachable.add(one);
-    const alone = all.filter((component) => !reachable.has(component['bom-ref']));
+    for (const ref of reachable) for (const dependency of edges.get(ref) ?? []) reachable.add(dependency);
+    const unreachable = all.filter((component) => !reachable.has(component['bom-ref']));
     assert.deepEqual(
-      alone.map(({ name }) => name),
+      unreachable.map(({ name }) => name),
       [],
     );
   });
 
   test('every table, font and model in the package, with licence and hash', () => {
     for (const file of readdirSync(new URL('../../../data/bundled/', import.meta.url))) {
-      assert.ok(named.get(`data/bundled/${file}`)?.hashes?.length, file);
+      assert.ok(componentsByName.get(`data/bundled/${file}`)?.hashes?.length, file);
     }
-    for (const name of ['all-MiniLM-L6-v2', 'silueta', ...ownModels()]) assert.equal(named.get(name)?.type, 'machine-learning-model');
-    assert.deepEqual(named.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
-    assert.deepEqual(named.get('data/bundled/network_places')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
+    for (const name of ['all-MiniLM-L6-v2', 'silueta', ...ownModels()])
+      assert.equal(componentsByName.get(name)?.type, 'machine-learning-model');
+    assert.deepEqual(componentsByName.get('data/bundled/font_NotoSans_400Regular.ttf.br')?.licenses, [{ license: { id: 'OFL-1.1' } }]);
+    assert.deepEqual(componentsByName.get('data/bundled/network_places')?.licenses, [{ license: { id: 'CC-BY-4.0' } }]);
   });
 
   test('an unlisted file is an error', () => {

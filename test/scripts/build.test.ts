@@ -12,60 +12,60 @@ after(() => {
   for (const child of children) child.kill();
 });
 
-const build = (house: string, ...flags: string[]): number | null =>
-  spawnSync(process.execPath, [join(house, 'scripts/build.mjs'), ...flags], { stdio: 'ignore' }).status;
+const build = (project: string, ...flags: string[]): number | null =>
+  spawnSync(process.execPath, [join(project, 'scripts/build.mjs'), ...flags], { stdio: 'ignore' }).status;
 
 describe('npm run build', () => {
-  const house = smallProject({
+  const project = smallProject({
     'src/main.ts': 'export const said: string = "one";\n',
     'src/same.ts': 'export const same = 1;\n',
     'src/old/gone.ts': 'export {};\n',
   });
-  const dist = (path: string): string => join(house, 'dist', path);
+  const dist = (path: string): string => join(project, 'dist', path);
 
   test('builds dist/, and leaves no temporary folder', () => {
-    assert.equal(build(house), 0);
+    assert.equal(build(project), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /one/);
     assert.ok(existsSync(dist('src/web/browser/page.js')));
     assert.match(readFileSync(dist('start/main.js'), 'utf8'), /one/);
     assert.deepEqual(
-      readdirSync(house).filter((name) => name.startsWith('.')),
+      readdirSync(project).filter((name) => name.startsWith('.')),
       [],
     );
   });
 
   test('files exist throughout the build; unchanged ones are not touched, outdated ones are deleted', async () => {
     const same = statSync(dist('src/same.js'));
-    write(house, 'src/main.ts', 'export const said: string = "two";\n');
-    rmSync(join(house, 'src/old'), { recursive: true });
-    const child = spawn(process.execPath, [join(house, 'scripts/build.mjs')], { stdio: 'ignore' });
+    write(project, 'src/main.ts', 'export const said: string = "two";\n');
+    rmSync(join(project, 'src/old'), { recursive: true });
+    const child = spawn(process.execPath, [join(project, 'scripts/build.mjs')], { stdio: 'ignore' });
     children.add(child);
-    let looks = 0;
+    let checkCount = 0;
     while (child.exitCode === null) {
       // Files are replaced atomically: a half-written one would match neither.
       assert.match(readFileSync(dist('src/main.js'), 'utf8'), /"(one|two)";\n/);
       readFileSync(dist('src/same.js'));
-      looks++;
+      checkCount++;
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     assert.equal(child.exitCode, 0);
-    assert.ok(looks > 10);
+    assert.ok(checkCount > 10);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
     assert.deepEqual([statSync(dist('src/same.js')).ino, statSync(dist('src/same.js')).mtimeMs], [same.ino, same.mtimeMs]);
     assert.ok(!existsSync(dist('src/old')));
   });
 
   test('a compilation error leaves dist/ unchanged', () => {
-    write(house, 'src/main.ts', 'export const said: string = 3;\n');
-    assert.notEqual(build(house), 0);
+    write(project, 'src/main.ts', 'export const said: string = 3;\n');
+    assert.notEqual(build(project), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
   });
 
   test('--no-check builds despite type errors, and fails on syntax errors', { skip: secondTier }, () => {
-    assert.equal(build(house, '--no-check'), 0);
+    assert.equal(build(project, '--no-check'), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /said = 3/);
-    write(house, 'src/main.ts', 'export const = ;\n');
-    assert.notEqual(build(house, '--no-check'), 0);
+    write(project, 'src/main.ts', 'export const = ;\n');
+    assert.notEqual(build(project, '--no-check'), 0);
   });
 });
 
@@ -73,8 +73,8 @@ describe('npm run dev', () => {
   const main = (word: string): string => `process.stderr.write('says ${word} ' + process.pid + '\\n'); setInterval(() => {}, 1_000);\n`;
 
   test('serves the current sources, else the last valid ones, and exits with all its processes', { skip: secondTier }, async () => {
-    const house = smallProject({ 'src/main.ts': main('one') });
-    const child = spawn(process.execPath, [join(house, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const project = smallProject({ 'src/main.ts': main('one') });
+    const child = spawn(process.execPath, [join(project, 'scripts/dev.mjs')], { stdio: ['ignore', 'ignore', 'pipe'] });
     children.add(child);
     let output = '';
     child.stderr.on('data', (chunk) => {
@@ -83,17 +83,17 @@ describe('npm run dev', () => {
     /** Waits for a line, at most two minutes: a build is slow on a loaded machine. */
     const hear = async (line: RegExp): Promise<string> => {
       for (let tries = 0; tries < 2_400; tries++) {
-        const found = line.exec(output);
-        if (found) return found[1] ?? '';
+        const match = line.exec(output);
+        if (match) return match[1] ?? '';
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       throw new Error(`${line} was not said, but: ${output}`);
     };
     const first = Number(await hear(/says one (\d+)/));
-    write(house, 'src/main.ts', 'const wrong: string = 1;\n');
+    write(project, 'src/main.ts', 'const wrong: string = 1;\n');
     await hear(/(compilation failed)/);
     assert.ok(lives(first));
-    write(house, 'src/main.ts', main('two'));
+    write(project, 'src/main.ts', main('two'));
     const second = Number(await hear(/says two (\d+)/));
     assert.ok(!lives(first));
     child.kill('SIGTERM');

@@ -23,13 +23,13 @@ const blocks = Array.from(tutorial.matchAll(/^```tsv?\n(.*?)^```$/gms), ([, bloc
   return { path, isEntry: entry !== undefined, code: block.slice(block.indexOf('\n') + 1) };
 });
 
-describe('a newcomer', { skip: secondTier }, () => {
-  let house: string;
+describe('the tutorial', { skip: secondTier }, () => {
+  let project: string;
   const environment: NodeJS.ProcessEnv = { ...process.env, DATA_DIR: linkedPacks() };
   // Otherwise a nested test runner would take itself for a part of this test.
   delete environment.NODE_TEST_CONTEXT;
   const run = (script: string, ...args: string[]): SpawnSyncReturns<string> =>
-    spawnSync(process.execPath, [join(house, script), ...args], { cwd: house, env: environment, encoding: 'utf8' });
+    spawnSync(process.execPath, [join(project, script), ...args], { cwd: project, env: environment, encoding: 'utf8' });
   const succeed = (script: string, ...args: string[]): string => {
     const { status, stdout, stderr } = run(script, ...args);
     assert.equal(status, 0, stdout + stderr);
@@ -37,7 +37,7 @@ describe('a newcomer', { skip: secondTier }, () => {
   };
 
   before(() => {
-    house = wholeProject();
+    project = wholeProject();
   });
   after(endAll);
 
@@ -47,7 +47,7 @@ describe('a newcomer', { skip: secondTier }, () => {
     for (const name of ['', 'Colours', 'two words', '../out', 'colours', 'pincode'])
       assert.equal(run('scripts/new.mjs', name).status, 2, name);
     assert.equal(run('scripts/new.mjs', 'tides', 'No such group').status, 2);
-    assert.ok(!existsSync(join(house, 'src/families/tides')));
+    assert.ok(!existsSync(join(project, 'src/families/tides')));
   });
 
   test('the generated files need no formatting', () => {
@@ -55,15 +55,15 @@ describe('a newcomer', { skip: secondTier }, () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [biome, 'check', '--vcs-enabled=false', 'src/families/gem-stones', 'src/families/index.ts'],
-      { cwd: house, encoding: 'utf8' },
+      { cwd: project, encoding: 'utf8' },
     );
     assert.equal(status, 0, stdout + stderr);
   });
 
   test('the code of the tutorial compiles', () => {
     for (const { path, isEntry, code } of blocks) {
-      if (!isEntry) write(house, path, code);
-      else insertEntry(join(house, path), code);
+      if (!isEntry) write(project, path, code);
+      else insertEntry(join(project, path), code);
     }
     succeed('scripts/build.mjs');
   });
@@ -76,7 +76,7 @@ describe('a newcomer', { skip: secondTier }, () => {
   });
 
   test('the operations are on every surface', async () => {
-    const { child, url } = start({ DATA_DIR: environment.DATA_DIR ?? '' }, [], join(house, 'dist/src/main.js'));
+    const { child, url } = start({ DATA_DIR: environment.DATA_DIR ?? '' }, [], join(project, 'dist/src/main.js'));
     const base = await url;
     assert.equal((await get(`${base}/v1/colours/indigo`)).body.data.hex, '#4b0082');
     assert.equal((await get(`${base}/v1/colours/indigo`)).body.meta.source?.name, 'Names of colours');
@@ -90,8 +90,8 @@ describe('a newcomer', { skip: secondTier }, () => {
 /** Inserts an entry after the line that opens the exported object of a file. */
 function insertEntry(file: string, entry: string): void {
   const text = readFileSync(file, 'utf8');
-  const at = /^export const \w+ = \{\n/m.exec(text);
-  assert.ok(at, file);
-  const end = at.index + at[0].length;
+  const match = /^export const \w+ = \{\n/m.exec(text);
+  assert.ok(match, file);
+  const end = match.index + match[0].length;
   writeFileSync(file, text.slice(0, end) + entry + text.slice(end));
 }

@@ -63,9 +63,9 @@ export function seededRandom(seed: number): () => number {
 
 /** Replaces one random digit of a pincode; the first digit never becomes 0. */
 function withOneDigitChanged(pincode: string, random: () => number): string {
-  const at = Math.floor(random() * pincode.length);
-  const others = [...'0123456789'].filter((digit) => digit !== pincode.charAt(at) && (at > 0 || digit !== '0'));
-  return pincode.slice(0, at) + others[Math.floor(random() * others.length)] + pincode.slice(at + 1);
+  const position = Math.floor(random() * pincode.length);
+  const others = [...'0123456789'].filter((digit) => digit !== pincode.charAt(position) && (position > 0 || digit !== '0'));
+  return pincode.slice(0, position) + others[Math.floor(random() * others.length)] + pincode.slice(position + 1);
 }
 
 export interface PincodeScore {

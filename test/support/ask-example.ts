@@ -3,7 +3,7 @@ import { exampleUrl } from '../../src/surfaces/catalogue.ts';
 import { exampleFiles } from './example-files.ts';
 
 /** Sends the example of an operation over REST. */
-export async function askExample(service: string, operation: Operation): Promise<Response> {
+export async function requestExample(service: string, operation: Operation): Promise<Response> {
   const address = exampleUrl(operation);
   if (address !== null) return fetch(`${service}${address}`);
   if (!operation.files) {

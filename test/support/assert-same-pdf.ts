@@ -9,7 +9,7 @@ const SAME_NUMBER = 1e-9;
 const REWRITTEN_ENTRIES = ['/Size', '/ID'];
 
 /** Traverses both object graphs from their trailers. Only object numbers may differ. Returns the number of objects. */
-export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: string): number {
+export function assertSameGraph(first: ObjectGraph, second: ObjectGraph, name: string): number {
   const partners = new Map<number, number>();
   const stack: [PdfValue, PdfValue, string][] = [];
   const members = ({ objects }: ObjectGraph, dict: Dict): Map<string, PdfValue> =>
@@ -17,7 +17,7 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
     new Map(
       [...dict].filter(
         ([key, value]) =>
-          !REWRITTEN_ENTRIES.includes(key) && value !== 'null' && !(value instanceof Ref && !isThere(objects.get(value.number)?.value)),
+          !REWRITTEN_ENTRIES.includes(key) && value !== 'null' && !(value instanceof Ref && !isPresent(objects.get(value.number)?.value)),
       ),
     );
   const compare = (actual: PdfValue, expected: PdfValue, path: string): void => {
@@ -27,8 +27,8 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
         return;
       }
       partners.set(actual.number, expected.number);
-      const [a, b] = [one.objects.get(actual.number), other.objects.get(expected.number)];
-      assert.equal(isThere(a?.value), isThere(b?.value), path);
+      const [a, b] = [first.objects.get(actual.number), second.objects.get(expected.number)];
+      assert.equal(isPresent(a?.value), isPresent(b?.value), path);
       if (a && b) {
         assert.equal(a.data?.length, b.data?.length, path);
         assert.ok(!a.data || a.data.equals(b.data as Buffer), path);
@@ -36,16 +36,16 @@ export function assertSameGraph(one: ObjectGraph, other: ObjectGraph, name: stri
       }
     } else if (Array.isArray(actual) && Array.isArray(expected)) {
       assert.equal(actual.length, expected.length, path);
-      for (const [at, value] of actual.entries()) stack.push([value, expected[at] as PdfValue, `${path}[${at}]`]);
+      for (const [index, value] of actual.entries()) stack.push([value, expected[index] as PdfValue, `${path}[${index}]`]);
     } else if (isDict(actual) && isDict(expected)) {
-      const [a, b] = [members(one, actual), members(other, expected)];
+      const [a, b] = [members(first, actual), members(second, expected)];
       assert.deepEqual([...a.keys()].sort(), [...b.keys()].sort(), path);
       for (const [key, value] of a) stack.push([value, b.get(key) as PdfValue, path + key]);
     } else if (isString(actual) && isString(expected)) assert.equal(stringBytes(actual), stringBytes(expected), path);
     else if (!sameName(actual, expected))
       assert.ok(Math.abs(Number(actual) - Number(expected)) < SAME_NUMBER, `${path}: ${String(actual)} ${String(expected)}`);
   };
-  stack.push([one.trailer, other.trailer, name]);
+  stack.push([first.trailer, second.trailer, name]);
   for (let next = stack.pop(); next; next = stack.pop()) compare(...next);
   return partners.size;
 }
@@ -56,4 +56,4 @@ const sameName = (actual: PdfValue, expected: PdfValue): boolean => {
   return small(actual) === small(expected);
 };
 
-const isThere = (value: PdfValue | undefined): boolean => value !== undefined && value !== 'null';
+const isPresent = (value: PdfValue | undefined): boolean => value !== undefined && value !== 'null';

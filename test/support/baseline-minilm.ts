@@ -28,7 +28,7 @@ export async function bareMiniLm(): Promise<BareMiniLm> {
       );
       const width = rows.length / length;
       const mean = new Float32Array(width);
-      for (const [at, value] of rows.entries()) mean[at % width] = (mean[at % width] as number) + value;
+      for (const [index, value] of rows.entries()) mean[index % width] = (mean[index % width] as number) + value;
       const norm = Math.hypot(...mean);
       return mean.map((value) => value / norm);
     },

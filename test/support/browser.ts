@@ -128,13 +128,13 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
 }
 
 /** Polls until the expression has the value. Playwright's `waitForFunction` evaluates a string inside the page, which its CSP forbids. */
-export async function becomes(page: Page, expression: string, wanted: unknown): Promise<void> {
-  const until = Date.now() + 10_000;
-  let found: unknown;
-  while (Date.now() < until) {
-    found = await page.evaluate(expression);
-    if (found === wanted) return;
+export async function becomes(page: Page, expression: string, expected: unknown): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  let value: unknown;
+  while (Date.now() < deadline) {
+    value = await page.evaluate(expression);
+    if (value === expected) return;
     await page.waitForTimeout(50);
   }
-  throw new Error(`${expression} is ${String(found)}, not ${String(wanted)}`);
+  throw new Error(`${expression} is ${String(value)}, not ${String(expected)}`);
 }

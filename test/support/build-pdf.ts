@@ -1,9 +1,9 @@
 /** Builds a PDF with xref table and trailer from the given objects, the first of which is the catalogue. */
 export function madePdf(objects: readonly string[], trailer = ''): Buffer {
   let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, at) => {
+  const offsets = objects.map((object, index) => {
     const offset = file.length;
-    file += `${at + 1} 0 obj\n${object}\nendobj\n`;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
     return offset;
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
@@ -16,13 +16,13 @@ export const streamObject = (data: string, members = ''): string => `<<${members
 
 /** One page per line of text. */
 export function linesPdf(lines: readonly string[]): Buffer {
-  const pages = lines.map((_, at) => `${4 + at * 2} 0 R`).join(' ');
+  const pages = lines.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   return madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     `<</Type/Pages/Kids[${pages}]/Count ${lines.length}/MediaBox[0 0 300 200]/Resources<</Font<</F1 3 0 R>>>>>>`,
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-    ...lines.flatMap((line, at) => [
-      `<</Type/Page/Parent 2 0 R/Contents ${5 + at * 2} 0 R>>`,
+    ...lines.flatMap((line, index) => [
+      `<</Type/Page/Parent 2 0 R/Contents ${5 + index * 2} 0 R>>`,
       streamObject(`BT /F1 18 Tf 20 100 Td (${line}) Tj ET`),
     ]),
   ]);

@@ -32,20 +32,20 @@ export function startCommandHost(): CommandHost {
   return {
     async run(input) {
       child.send(input);
-      const ended = once(child, 'exit').then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
-      const [{ stdout, ...end }] = (await Promise.race([once(child, 'message'), ended])) as [CommandEnd];
+      const exited = once(child, 'exit').then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
+      const [{ stdout, ...end }] = (await Promise.race([once(child, 'message'), exited])) as [CommandEnd];
       return { ...end, stdout: Buffer.from(stdout) };
     },
     close: () => child.disconnect(),
   };
 }
 
-async function answer({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
-  const written = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
+async function execute({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
+  const output = { stdout: [] as Buffer[], stderr: [] as Buffer[] };
   for (const name of ['stdout', 'stderr'] as const) {
     const stream = new Writable({
       write(chunk: Buffer, _, done) {
-        written[name].push(chunk);
+        output[name].push(chunk);
         done();
       },
     });
@@ -60,15 +60,15 @@ async function answer({ args, cwd, stdin }: CommandInput): Promise<CommandEnd> {
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   return {
     code: Number(process.exitCode),
-    stdout: Buffer.concat(written.stdout),
-    stderr: Buffer.concat(written.stderr).toString(),
+    stdout: Buffer.concat(output.stdout),
+    stderr: Buffer.concat(output.stderr).toString(),
   };
 }
 
 if (process.argv[1] === ownPath && process.send) {
   // Each command adds a few listeners to the process, which it normally ends with.
   process.setMaxListeners(0);
-  process.on('message', async (input: CommandInput) => process.send?.(await answer(input)));
+  process.on('message', async (input: CommandInput) => process.send?.(await execute(input)));
   // Do not exit with the exit code set by the last command.
   process.on('disconnect', () => process.exit(0));
 }

@@ -28,19 +28,19 @@ export async function toPixels(picture: Uint8Array | string): Promise<Pixels> {
 
 export async function readWithZxing(picture: Uint8Array | string, format: ReadInputBarcodeFormat): Promise<string | undefined> {
   const pixels = { ...(await toPixels(picture)), colorSpace: 'srgb' } as never;
-  const [found] = await readBarcodes(pixels, {
+  const [result] = await readBarcodes(pixels, {
     formats: [format],
     tryHarder: true,
     maxNumberOfSymbols: 1,
     textMode: 'Plain',
   });
-  return found?.text;
+  return result?.text;
 }
 
 /** Linear barcodes and QR codes only. */
 export async function readWithZbar(picture: Uint8Array | string): Promise<string | undefined> {
-  const [found] = await scanImageData((await toPixels(picture)) as never);
-  return found?.decode();
+  const [result] = await scanImageData((await toPixels(picture)) as never);
+  return result?.decode();
 }
 
 function toArrayBuffer(bytes: Buffer): ArrayBuffer {

@@ -20,13 +20,13 @@ export interface NameServer {
   close(): void;
 }
 
-export async function startNameServer(id: string, answer: Answering): Promise<NameServer> {
+export async function startNameServer(id: string, respond: Answering): Promise<NameServer> {
   const queries: DnsQuery[] = [];
   const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
     const packet = decode(bytes);
-    const known: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
-    queries.push(known);
-    for (const reply of await answer(known)) send(reply);
+    const query: DnsQuery = { id: packet.id ?? 0, question: packet.questions?.[0] as Question, transport, packet };
+    queries.push(query);
+    for (const reply of await respond(query)) send(reply);
   };
   const tcp = createServer((socket) => {
     socket.on('error', () => {});
@@ -58,8 +58,8 @@ export async function startNameServer(id: string, answer: Answering): Promise<Na
 }
 
 /** A valid response. `flags` may hold a response code and further flags. */
-export function reply({ id, question }: DnsQuery, answers: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
-  return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...answers], ...changes });
+export function reply({ id, question }: DnsQuery, records: readonly Answer[], flags = 0, changes: Partial<Packet> = {}): Buffer {
+  return encode({ type: 'response', id, flags: RECURSION_AVAILABLE | flags, questions: [question], answers: [...records], ...changes });
 }
 
 export type Zone = Readonly<Record<string, readonly Answer[]>>;
@@ -69,8 +69,8 @@ const NXDOMAIN = 3;
 export function fromZone(zone: Zone): Answering {
   return (query) => {
     const name = query.question.name.toLowerCase();
-    const known = zone[`${name} ${query.question.type}`];
-    if (known) return [reply(query, known)];
+    const records = zone[`${name} ${query.question.type}`];
+    if (records) return [reply(query, records)];
     return [reply(query, [], Object.keys(zone).some((key) => key.startsWith(`${name} `)) ? 0 : NXDOMAIN)];
   };
 }

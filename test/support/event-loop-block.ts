@@ -18,7 +18,7 @@ export interface Asked {
   readonly status: number;
   readonly bytes: number;
   /** Longest block of the event loop, in milliseconds. */
-  readonly held: number;
+  readonly blockedMs: number;
 }
 
 const CLIENT = `
@@ -32,10 +32,10 @@ parentPort.on('message', async ({ url, init }) => {
 export class Client {
   readonly #worker = new Worker(CLIENT, { eval: true });
 
-  async ask(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Asked> {
-    let held = 0;
+  async request(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Asked> {
+    let blockedMs = 0;
     let before = 0;
-    const answered = new Promise<Omit<Asked, 'held'>>((resolve, reject) => {
+    const response = new Promise<Omit<Asked, 'held'>>((resolve, reject) => {
       this.#worker.once('message', resolve);
       this.#worker.once('error', reject);
     });
@@ -44,15 +44,15 @@ export class Client {
     before = ownTimeMs();
     const look = (): void => {
       const now = ownTimeMs();
-      held = Math.max(held, now - before);
+      blockedMs = Math.max(blockedMs, now - before);
       before = now;
     };
     const ticks = setInterval(look, 1);
-    const { status, bytes } = await answered;
+    const { status, bytes } = await response;
     look();
     clearInterval(ticks);
     this.#worker.removeAllListeners('error');
-    return { status, bytes, held };
+    return { status, bytes, blockedMs };
   }
 
   async close(): Promise<void> {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SCHEDULER = '/proc/thread-self/schedstat';
 
 /** Milliseconds this thread spent in the run queue (schedstat, second field); 0 where the system does not report it. */
-function waited(): number {
+function runQueueMs(): number {
   try {
     return Number(readFileSync(SCHEDULER, 'utf8').split(' ')[1]) / 1e6;
   } catch {
@@ -24,11 +24,11 @@ export async function delayDuring(work: Promise<unknown>): Promise<number> {
     working = false;
   });
   while (working) {
-    const [start, startWaited] = [performance.now(), waited()];
+    const [start, startWaited] = [performance.now(), runQueueMs()];
     await sleep(1);
-    delays.push(Math.max(0, performance.now() - start - (waited() - startWaited) - 1));
+    delays.push(Math.max(0, performance.now() - start - (runQueueMs() - startWaited) - 1));
   }
   await end;
-  delays.sort((one, other) => one - other);
+  delays.sort((a, b) => a - b);
   return delays[Math.floor(delays.length * 0.99)] ?? 0;
 }

@@ -11,8 +11,8 @@ const OWN_FILES: Readonly<Record<string, string>> = { pdf_fill: '../pdf/form.pdf
 /** Fixture files of the operation's first accepted type, `files.min` of them but at least one. Empty for an operation without files. */
 export function examplePaths({ id, files }: Operation): string[] {
   if (!files) return [];
-  const own = OWN_FILES[id];
-  if (own) return [`${folder}${own}`];
+  const paths = OWN_FILES[id];
+  if (paths) return [`${folder}${paths}`];
   const extension = files.accepts[0]?.split('/')[1] ?? '';
   return filesBelow(folder, new RegExp(`\\.${extension}$`)).slice(0, Math.max(1, files.min));
 }

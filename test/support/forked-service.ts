@@ -21,9 +21,9 @@ export async function forkPotli(): Promise<ForkedPotli> {
     port,
     pid: child.pid as number,
     async close() {
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.send('close');
-      const [code] = await ended;
+      const [code] = await exited;
       if (code !== 0) throw new Error('the service met internal errors; they are written above');
     },
   };

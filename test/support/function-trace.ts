@@ -34,6 +34,6 @@ function withCalls(source: string, file: string): string {
   );
   // The sort is stable: of two inserts at one offset, the outer function's stays first at a start and last at an end.
   let text = source;
-  for (const [at, insert] of inserts.toSorted(([one], [other]) => other - one)) text = text.slice(0, at) + insert + text.slice(at);
+  for (const [offset, insert] of inserts.toSorted(([a], [b]) => b - a)) text = text.slice(0, offset) + insert + text.slice(offset);
   return text;
 }

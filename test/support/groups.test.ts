@@ -5,18 +5,18 @@ import type { TestFile } from './group.ts';
 import { groupsOf, ISOLATED_FILES, TIMING_SENSITIVE_FILES } from './groups.ts';
 
 const file = (name: string): TestFile => ({ name, url: `file:///${name}` });
-const many = Array.from({ length: 100 }, (_, at) => file(`src/families/f${at}/f${at}.test.ts`));
+const manyFiles = Array.from({ length: 100 }, (_, index) => file(`src/families/f${index}/f${index}.test.ts`));
 const names = (files: readonly TestFile[], seed = '1', processes = 2): string[][] =>
   groupsOf(files, seed, processes).map((group) => group.files.map(({ name }) => name));
 
-test('every file is in one group, with others of its area', () => {
-  const areas = ['src/core', 'test'].flatMap((area) => Array.from({ length: 8 }, (_, at) => file(`${area}/f${at}.test.ts`)));
-  const groups = groupsOf([...many, ...areas], '1', 2);
+test('assigns every file to one group of its area', () => {
+  const areas = ['src/core', 'test'].flatMap((area) => Array.from({ length: 8 }, (_, index) => file(`${area}/f${index}.test.ts`)));
+  const groups = groupsOf([...manyFiles, ...areas], '1', 2);
   assert.equal(new Set(groups.flatMap(({ files }) => files)).size, 116);
   assert.deepEqual([groups[0]?.name, groups.at(-1)?.name], ['test', 'src/core']);
   for (const { name, files } of groups)
     assert.ok(
-      files.every((one) => one.name.startsWith(name.replace(/ .*/, ''))),
+      files.every((candidate) => candidate.name.startsWith(name.replace(/ .*/, ''))),
       name,
     );
 });
@@ -24,7 +24,7 @@ test('every file is in one group, with others of its area', () => {
 test('areas of few files share a group', () => {
   const small = ['src/web/a', 'src/web/b', 'src/tools/c', 'data/d'].map((name) => file(`${name}.test.ts`));
   assert.deepEqual(
-    groupsOf([...many, ...small], '1', 2)
+    groupsOf([...manyFiles, ...small], '1', 2)
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('src/families')),
     ['src/web, src/tools, data'],
@@ -32,18 +32,18 @@ test('areas of few files share a group', () => {
 });
 
 test('the order within groups is reproducible by seed', () => {
-  assert.deepEqual(names(many, '7'), names(many, '7'));
-  assert.notDeepEqual(names(many, '7'), names(many, '8'));
-  const sorted = (seed: string): string[][] => names(many, seed).map((group) => group.sort());
+  assert.deepEqual(names(manyFiles, '7'), names(manyFiles, '7'));
+  assert.notDeepEqual(names(manyFiles, '7'), names(manyFiles, '8'));
+  const sorted = (seed: string): string[][] => names(manyFiles, seed).map((group) => group.sort());
   assert.deepEqual(sorted('7'), sorted('8'));
 });
 
 test('few files use all processes', () => {
   assert.deepEqual(
-    names(many.slice(0, 5)).map(({ length }) => length),
+    names(manyFiles.slice(0, 5)).map(({ length }) => length),
     [3, 2],
   );
-  assert.deepEqual(names(many.slice(0, 1)).length, 1);
+  assert.deepEqual(names(manyFiles.slice(0, 1)).length, 1);
   assert.deepEqual(names([]), []);
 });
 

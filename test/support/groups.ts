@@ -33,14 +33,14 @@ const MIN_AREA_FILES = 6;
 
 /**
  * Files of one area, such as `src/core` or `src/families`, share processes; large areas are split into contiguous chunks of similar size. The seed
- * decides the order within a group: no file may depend on those before it. What takes longest comes first, so that all processes end at about the
- * same time: files that are alone, those of `test/`, which start services and browsers, then the largest groups.
+ * decides the order within a group: no file may depend on those before it. The slowest tests are scheduled first, to balance
+ * the processes: files that run alone, those of `test/`, which start services and browsers, then the largest groups.
  * @param processes how many run at the same time: few files are spread over all of them
  */
 export function groupsOf(files: readonly TestFile[], seed: string, processes: number, largestGroup = MAX_GROUP_FILES): Group[] {
   const isAlone = ({ name }: TestFile): boolean => ISOLATED_FILES.includes(name);
   const areas = new Map<string, TestFile[]>();
-  for (const file of files.filter((one) => !isAlone(one))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
+  for (const file of files.filter((candidate) => !isAlone(candidate))) areas.set(areaOf(file), [...(areas.get(areaOf(file)) ?? []), file]);
   const small = [...areas].filter(([, areaFiles]) => areaFiles.length < MIN_AREA_FILES);
   for (const [area] of small) areas.delete(area);
   if (small.length > 0)
@@ -57,9 +57,9 @@ export function groupsOf(files: readonly TestFile[], seed: string, processes: nu
       files: shuffled(areaFiles.slice(part * size, (part + 1) * size), `${seed} ${area} ${part}`),
     }));
   });
-  const alone = files.filter(isAlone).map((file) => ({ name: file.name, files: [file] }));
+  const isolated = files.filter(isAlone).map((file) => ({ name: file.name, files: [file] }));
   return [
-    ...alone,
+    ...isolated,
     ...shared.sort((a, b) => Number(b.name.startsWith('test')) - Number(a.name.startsWith('test')) || b.files.length - a.files.length),
   ];
 }
@@ -70,7 +70,7 @@ function areaOf({ name }: TestFile): string {
 }
 
 function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const draw = seededDraw(seed);
+  const randomInt = seededDraw(seed);
   const remaining = [...list];
-  return list.map(() => remaining.splice(draw(remaining.length), 1)[0] as T);
+  return list.map(() => remaining.splice(randomInt(remaining.length), 1)[0] as T);
 }

@@ -47,7 +47,7 @@ function rangeBlock(argument: string, blocks: readonly Block[]): Block['run'] {
   const [, key = '', value = '', path = ''] = /^(\$\w+), (\$\w+) := (.*)$/.exec(argument) ?? [];
   return (scope) =>
     Object.entries(evaluate(path, scope) as Scope)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, member]) => run(blocks, { ...scope, [key]: name, [value]: member }))
       .join('');
 }

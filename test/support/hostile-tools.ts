@@ -15,10 +15,10 @@ export type Ask = (draw: Draw, inputs: HostileInputs) => Asked;
 /** Sends a PDF to one of the operations, whose options are in the query. */
 const pdf =
   (...tools: readonly string[]): Ask =>
-  (draw, inputs) => ({ path: `/v1/pdf/${pick(draw, tools)}`, files: [inputs.pdf(draw)] });
+  (randomInt, inputs) => ({ path: `/v1/pdf/${pick(randomInt, tools)}`, files: [inputs.pdf(randomInt)] });
 const picture =
   (...tools: readonly string[]): Ask =>
-  (draw, inputs) => ({ path: `/v1/${pick(draw, tools)}`, files: [inputs.picture(draw)] });
+  (randomInt, inputs) => ({ path: `/v1/${pick(randomInt, tools)}`, files: [inputs.picture(randomInt)] });
 
 /** By name: every operation that takes a document or picture, and those that render text. */
 export const TOOLS: Readonly<Record<string, Ask>> = {
@@ -27,28 +27,36 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
   render: pdf('render?width=200', 'render?page=2&width=200&format=jpeg'),
   pages: pdf('pages?pages=1-,l', 'pages?pages=2', 'pages?pages=!1'),
   rotate: pdf('rotate?angle=90', 'rotate?angle=180&pages=1'),
-  merge: (draw, { pdf, sound }) => ({
-    path: pick(draw, ['/v1/pdf/merge', '/v1/pdf/merge?bookmarks=true']),
-    files: draw(2) === 0 ? [sound.pdf, pdf(draw)] : [pdf(draw), pdf(draw), sound.pdf],
+  merge: (randomInt, { pdf, valid }) => ({
+    path: pick(randomInt, ['/v1/pdf/merge', '/v1/pdf/merge?bookmarks=true']),
+    files: randomInt(2) === 0 ? [valid.pdf, pdf(randomInt)] : [pdf(randomInt), pdf(randomInt), valid.pdf],
   }),
   compress: pdf('compress'),
   'split by pages': pdf('split', 'split?every=2'),
   'split by bookmarks': pdf('split?by=bookmarks'),
   'split by size': pdf('split?by=size&maxBytes=10240'),
-  protect: (draw, { pdf, text }) => ({ path: '/v1/pdf/protect', fields: { password: text(draw), owner: 'y' }, files: [pdf(draw)] }),
-  unlock: (draw, { pdf, text }) => ({ path: '/v1/pdf/unlock', fields: { password: text(draw) }, files: [pdf(draw)] }),
-  'watermark of text': (draw, inputs) => ({ path: '/v1/pdf/watermark', fields: { text: inputs.text(draw) }, files: [inputs.pdf(draw)] }),
-  'watermark of a picture': (draw, { sound, pdf, picture }) => ({
+  protect: (randomInt, { pdf, text }) => ({
+    path: '/v1/pdf/protect',
+    fields: { password: text(randomInt), owner: 'y' },
+    files: [pdf(randomInt)],
+  }),
+  unlock: (randomInt, { pdf, text }) => ({ path: '/v1/pdf/unlock', fields: { password: text(randomInt) }, files: [pdf(randomInt)] }),
+  'watermark of text': (randomInt, inputs) => ({
     path: '/v1/pdf/watermark',
-    files: draw(2) === 0 ? [sound.pdf, picture(draw)] : [pdf(draw), sound.picture],
+    fields: { text: inputs.text(randomInt) },
+    files: [inputs.pdf(randomInt)],
+  }),
+  'watermark of a picture': (randomInt, { valid, pdf, picture }) => ({
+    path: '/v1/pdf/watermark',
+    files: randomInt(2) === 0 ? [valid.pdf, picture(randomInt)] : [pdf(randomInt), valid.picture],
   }),
   metadata: pdf('metadata?format=json', 'metadata?title=x', 'metadata?remove=true'),
   'pictures out of a PDF': pdf('images'),
   'pages as a ZIP': pdf('render?pages=1-&width=60'),
   'compress, ebook and screen': pdf('compress?images=ebook', 'compress?images=screen'),
-  'PDF from pictures': (draw, { picture }) => ({
-    path: pick(draw, ['/v1/pdf/from-images', '/v1/pdf/from-images?page=picture']),
-    files: Array.from({ length: 1 + draw(3) }, () => picture(draw)),
+  'PDF from pictures': (randomInt, { picture }) => ({
+    path: pick(randomInt, ['/v1/pdf/from-images', '/v1/pdf/from-images?page=picture']),
+    files: Array.from({ length: 1 + randomInt(3) }, () => picture(randomInt)),
   }),
   convert: picture(
     'image/convert?format=jpg&maxBytes=2000&grayscale=true',
@@ -65,33 +73,36 @@ export const TOOLS: Readonly<Record<string, Ask>> = {
   background: picture('image/remove-background', 'image/remove-background?format=webp'),
   'text of pictures': picture('ocr', 'ocr?lang=hin'),
   'codes of pictures': picture('codes/read'),
-  'codes of a PDF': (draw, { pdf }) => ({ path: '/v1/codes/read?last=1', files: [pdf(draw)] }),
+  'codes of a PDF': (randomInt, { pdf }) => ({ path: '/v1/codes/read?last=1', files: [pdf(randomInt)] }),
   'info and hash of pictures': picture('image/info', 'image/hash'),
-  'comparing pictures': (draw, { picture, sound }) => ({ path: '/v1/image/compare', files: [sound.picture, picture(draw)] }),
+  'comparing pictures': (randomInt, { picture, valid }) => ({ path: '/v1/image/compare', files: [valid.picture, picture(randomInt)] }),
   placeholder: picture('image/placeholder'),
   'QR with a logo': picture('qr/logo?text=potli', 'qr/logo?text=potli&format=png', 'qr/logo?text=potli&format=pdf'),
-  'QR with a caption': (draw, { text }) => ({
+  'QR with a caption': (randomInt, { text }) => ({
     path: '/v1/qr',
-    fields: { text: text(draw), caption: text(draw), format: pick(draw, ['svg', 'png', 'pdf']), shape: 'rounded' },
+    fields: { text: text(randomInt), caption: text(randomInt), format: pick(randomInt, ['svg', 'png', 'pdf']), shape: 'rounded' },
   }),
-  barcode: (draw, { text }) => ({ path: `/v1/barcode/${pick(draw, BARCODE_TYPES)}`, fields: { text: text(draw), format: 'png' } }),
-  'preview of text': (draw, { text }) => ({
+  barcode: (randomInt, { text }) => ({
+    path: `/v1/barcode/${pick(randomInt, BARCODE_TYPES)}`,
+    fields: { text: text(randomInt), format: 'png' },
+  }),
+  'preview of text': (randomInt, { text }) => ({
     path: '/v1/og-image',
     fields: {
-      title: text(draw),
-      subtitle: text(draw),
-      site: text(draw).slice(0, 80),
-      layout: pick(draw, ['left', 'centre', 'panel']),
+      title: text(randomInt),
+      subtitle: text(randomInt),
+      site: text(randomInt).slice(0, 80),
+      layout: pick(randomInt, ['left', 'centre', 'panel']),
       format: 'svg',
     },
   }),
-  'preview with a logo': (draw, { text, picture }) => ({
+  'preview with a logo': (randomInt, { text, picture }) => ({
     path: '/v1/og-image/logo',
-    fields: { title: text(draw), format: pick(draw, ['svg', 'png']), layout: pick(draw, ['left', 'centre', 'panel']) },
-    files: [picture(draw)],
+    fields: { title: text(randomInt), format: pick(randomInt, ['svg', 'png']), layout: pick(randomInt, ['left', 'centre', 'panel']) },
+    files: [picture(randomInt)],
   }),
-  'picture of code': (draw, { text }) => ({
+  'picture of code': (randomInt, { text }) => ({
     path: '/v1/code-image',
-    fields: { code: text(draw), wrap: '20', highlight: '1-2', window: 'false', format: 'svg' },
+    fields: { code: text(randomInt), wrap: '20', highlight: '1-2', window: 'false', format: 'svg' },
   }),
 };

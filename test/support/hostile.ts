@@ -11,7 +11,7 @@ export interface HostileInputs {
   readonly picture: (draw: Draw) => Buffer;
   readonly text: (draw: Draw) => string;
   /** Valid files, for operations that take two files of which one is damaged. */
-  readonly sound: { readonly pdf: Buffer; readonly picture: Buffer };
+  readonly valid: { readonly pdf: Buffer; readonly picture: Buffer };
 }
 
 /** One input in this many is a file known to have broken another parser. */
@@ -51,12 +51,13 @@ export async function hostileInputs(): Promise<HostileInputs> {
   const hostile = noVectors ? [] : listVectors('documents-and-images/hostile').map((path) => readFileSync(vectorFile(path)));
   const hostilePdfs = hostile.filter((file) => file.subarray(0, 1024).includes('%PDF-'));
   const hostilePictures = hostile.filter((file) => !hostilePdfs.includes(file));
-  const oneOf = (draw: Draw, harmful: readonly Buffer[], other: () => Buffer): Buffer =>
-    harmful.length > 0 && draw(HOSTILE_SHARE) === 0 ? pick(draw, harmful) : other();
+  const oneOf = (randomInt: Draw, harmful: readonly Buffer[], other: () => Buffer): Buffer =>
+    harmful.length > 0 && randomInt(HOSTILE_SHARE) === 0 ? pick(randomInt, harmful) : other();
   return {
-    pdf: (draw) => oneOf(draw, hostilePdfs, () => damaged(pdfs, draw)),
-    picture: (draw) => oneOf(draw, hostilePictures, () => mutate(pick(draw, pictures), draw)),
-    text: (draw) => Array.from({ length: 1 + draw(draw(4) === 0 ? MAX_LETTERS : 14) }, () => pick(draw, LETTERS)).join(''),
-    sound: { pdf: pdfs[1] as Buffer, picture: pictures[1] as Buffer },
+    pdf: (randomInt) => oneOf(randomInt, hostilePdfs, () => damaged(pdfs, randomInt)),
+    picture: (randomInt) => oneOf(randomInt, hostilePictures, () => mutate(pick(randomInt, pictures), randomInt)),
+    text: (randomInt) =>
+      Array.from({ length: 1 + randomInt(randomInt(4) === 0 ? MAX_LETTERS : 14) }, () => pick(randomInt, LETTERS)).join(''),
+    valid: { pdf: pdfs[1] as Buffer, picture: pictures[1] as Buffer },
   };
 }

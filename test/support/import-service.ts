@@ -42,8 +42,8 @@ export async function startImporting(dataset: string): Promise<ImportingService>
       if (isCommandTried && options.length === 0) return (await importFile(definition, file, directory, new Date(), {})).changes;
       isCommandTried = true;
       const output = await runCommand([COMMAND, dataset, file, ...options], directory);
-      const [, added, changed, gone] = /(\d+) added, (\d+) changed, (\d+) gone/.exec(output) ?? [];
-      return added === undefined ? undefined : { added: Number(added), changed: Number(changed), gone: Number(gone) };
+      const [, added, changed, removed] = /(\d+) added, (\d+) changed, (\d+) gone/.exec(output) ?? [];
+      return added === undefined ? undefined : { added: Number(added), changed: Number(changed), gone: Number(removed) };
     },
     async get(path) {
       const { status, body } = await get(service.url + path);

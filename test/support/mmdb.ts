@@ -11,12 +11,12 @@ export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRec
   const nodes: [left: number | undefined, right: number | undefined][] = [[undefined, undefined]];
   const data: Buffer[] = [];
   let length = 0;
-  const leaves: { node: number; side: 0 | 1; at: number }[] = [];
+  const leaves: { node: number; side: 0 | 1; offset: number }[] = [];
   for (const [bits, record] of Object.entries(networks)) {
     let node = 0;
-    for (const [at, bit] of [...bits].entries()) {
+    for (const [index, bit] of [...bits].entries()) {
       const side = bit === '1' ? 1 : 0;
-      if (at === bits.length - 1) leaves.push({ node, side, at: length });
+      if (index === bits.length - 1) leaves.push({ node, side, offset: length });
       else {
         const next = nodes[node]?.[side] ?? nodes.push([undefined, undefined]) - 1;
         (nodes[node] as [number | undefined, number | undefined])[side] = next;
@@ -27,10 +27,11 @@ export function makeMmdb(type: string, networks: Readonly<Record<string, MmdbRec
     data.push(bytes);
     length += bytes.length;
   }
-  for (const { node, side, at } of leaves) (nodes[node] as [number | undefined, number | undefined])[side] = nodes.length + SEPARATOR + at;
+  for (const { node, side, offset } of leaves)
+    (nodes[node] as [number | undefined, number | undefined])[side] = nodes.length + SEPARATOR + offset;
   const tree = Buffer.alloc((nodes.length * RECORD_BITS * 2) / BYTE);
-  for (const [at, children] of nodes.entries()) {
-    for (const side of [0, 1] as const) tree.writeUIntBE(children[side] ?? nodes.length, at * 6 + side * 3, 3);
+  for (const [index, children] of nodes.entries()) {
+    for (const side of [0, 1] as const) tree.writeUIntBE(children[side] ?? nodes.length, index * 6 + side * 3, 3);
   }
   const metadata = encode({
     node_count: nodes.length,
@@ -55,13 +56,13 @@ export function bitsOf(address: string, length: number): string {
 
 function encode(value: MmdbRecord): Buffer {
   if (typeof value === 'string') return Buffer.concat([control(2, Buffer.byteLength(value)), Buffer.from(value)]);
-  if (typeof value === 'number') return Number.isInteger(value) ? whole(value) : double(value);
+  if (typeof value === 'number') return Number.isInteger(value) ? encodeInteger(value) : double(value);
   if (Array.isArray(value)) return Buffer.concat([control(11, value.length), ...value.map(encode)]);
   const members = Object.entries(value);
   return Buffer.concat([control(7, members.length), ...members.flatMap(([name, member]) => [encode(name), encode(member as MmdbRecord)])]);
 }
 
-function whole(value: number): Buffer {
+function encodeInteger(value: number): Buffer {
   const bytes = Buffer.alloc(5);
   bytes[0] = (6 << 5) | 4;
   bytes.writeUInt32BE(value, 1);

@@ -6,9 +6,9 @@ export function navAll({ columns, date = '13-Nov-2026', of = 'Fund' }: { columns
   const titles = ['Scheme Code', 'ISIN Div Payout/ ISIN Growth', 'ISIN Div Reinvestment', 'Scheme Name', 'Net Asset Value', 'Date'];
   if (columns === 8) titles.splice(4, 0, 'Plan', 'Option');
   const lines = [titles.join(';'), ' ', 'Open Ended Schemes(Solution Oriented Scheme - Children’s Fund)'];
-  for (let at = 0; at < SCHEMES; at++) {
-    if (at % (SCHEMES / HOUSES) === 0) lines.push(' ', `House ${at / (SCHEMES / HOUSES)} Mutual Fund`, ' ');
-    const cells = [String(100_000 + at), `INF${String(at).padStart(9, '0')}`, '-', `${of} ${at}`, `${at}.5`, date];
+  for (let index = 0; index < SCHEMES; index++) {
+    if (index % (SCHEMES / HOUSES) === 0) lines.push(' ', `House ${index / (SCHEMES / HOUSES)} Mutual Fund`, ' ');
+    const cells = [String(100_000 + index), `INF${String(index).padStart(9, '0')}`, '-', `${of} ${index}`, `${index}.5`, date];
     if (columns === 8) cells.splice(4, 0, 'Direct Plan', 'Growth Option');
     lines.push(cells.join(';'));
   }

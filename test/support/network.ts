@@ -26,7 +26,7 @@ export async function startNetwork(zone: Zone = ZONE): Promise<TestNetwork> {
     async trace({ address, count }) {
       const hops: Omit<Probe, 'ttl'>[] = PATH.map(([from, milliseconds]) => ({ from, milliseconds, end: null }));
       hops.push({ from: address, milliseconds: 12.5, end: 'reached' });
-      return Array.from({ length: count }, () => hops.map((hop, at) => ({ ttl: at + 1, ...hop }))).flat();
+      return Array.from({ length: count }, () => hops.map((hop, index) => ({ ttl: index + 1, ...hop }))).flat();
     },
     close: () => server.close(),
   };

@@ -31,7 +31,7 @@ const value = (name: string, type: number, ...dims: readonly (string | number)[]
 };
 const constant = (name: string, number: number): Uint8Array =>
   message([1, 1], [2, FLOAT], [8, name], [9, new Uint8Array(Float32Array.of(number).buffer)]);
-const whole = (name: string, number: number): Uint8Array => message([1, name], [3, number], [20, 2]);
+const integerAttribute = (name: string, number: number): Uint8Array => message([1, name], [3, number], [20, 2]);
 const wholes = (name: string, number: number): Uint8Array => message([1, name], [8, number], [20, 7]);
 const node = (type: string, inputs: readonly string[], output: string, attributes: readonly Uint8Array[] = []): Uint8Array =>
   message(...inputs.map((name): Field => [1, name]), [2, output], [4, type], ...attributes.map((attribute): Field => [5, attribute]));
@@ -39,10 +39,10 @@ const node = (type: string, inputs: readonly string[], output: string, attribute
 /** Synthetic cross-encoder: logit = `scale` × largest token id of the document + `base`. */
 export function syntheticCrossEncoder(scale: number, base: number): Uint8Array {
   const graph = message(
-    [1, node('Cast', ['input_ids'], 'ids', [whole('to', FLOAT)])],
-    [1, node('Cast', ['token_type_ids'], 'types', [whole('to', FLOAT)])],
+    [1, node('Cast', ['input_ids'], 'ids', [integerAttribute('to', FLOAT)])],
+    [1, node('Cast', ['token_type_ids'], 'types', [integerAttribute('to', FLOAT)])],
     [1, node('Mul', ['ids', 'types'], 'document')],
-    [1, node('ReduceMax', ['document'], 'largest', [wholes('axes', 1), whole('keepdims', 1)])],
+    [1, node('ReduceMax', ['document'], 'largest', [wholes('axes', 1), integerAttribute('keepdims', 1)])],
     [1, node('Mul', ['largest', 'scale'], 'scaled')],
     [1, node('Add', ['scaled', 'base'], 'logits')],
     [2, 'synthetic'],

@@ -21,18 +21,22 @@ export function listPdfs(kind: 'pdf' | 'hostile'): string[] {
   return all.filter((name) => /\.(pdf|fuzz)$/.test(name) && isQuick(name));
 }
 
-/** Damages a PDF: random bytes, truncation, or a chunk of another PDF spliced in. Deterministic for a seeded `draw`. */
-export function damaged(pdfs: readonly Buffer[], draw: Draw): Buffer {
-  const original = pick(draw, pdfs);
-  const way = draw(4);
-  if (way === 0) return original.subarray(0, draw(original.length));
+/** Damages a PDF: random bytes, truncation, or a chunk of another PDF spliced in. Deterministic for a seeded `randomInt`. */
+export function damaged(pdfs: readonly Buffer[], randomInt: Draw): Buffer {
+  const original = pick(randomInt, pdfs);
+  const way = randomInt(4);
+  if (way === 0) return original.subarray(0, randomInt(original.length));
   const copy = Buffer.from(original);
   if (way === 1) {
-    const other = pick(draw, pdfs);
-    const length = draw(Math.min(4_096, other.length));
-    const from = draw(other.length - length);
-    return Buffer.concat([copy.subarray(0, draw(copy.length)), other.subarray(from, from + length), copy.subarray(draw(copy.length))]);
+    const other = pick(randomInt, pdfs);
+    const length = randomInt(Math.min(4_096, other.length));
+    const from = randomInt(other.length - length);
+    return Buffer.concat([
+      copy.subarray(0, randomInt(copy.length)),
+      other.subarray(from, from + length),
+      copy.subarray(randomInt(copy.length)),
+    ]);
   }
-  for (let flips = 1 + draw(way === 2 ? 8 : 200); flips > 0; flips--) copy[draw(copy.length)] = draw(256);
+  for (let flips = 1 + randomInt(way === 2 ? 8 : 200); flips > 0; flips--) copy[randomInt(copy.length)] = randomInt(256);
   return copy;
 }

@@ -55,15 +55,19 @@ export function jpegWithMetadata(): Promise<Buffer> {
 }
 
 /** Mutates a file: random bytes, extreme values, chunks removed or duplicated, truncation. Half of the changes are in the header. */
-export function mutate(original: Buffer, draw: Draw): Buffer {
+export function mutate(original: Buffer, randomInt: Draw): Buffer {
   let file = Buffer.from(original);
-  for (let change = draw(6); change >= 0; change--) {
-    const at = draw(draw(2) === 0 ? Math.min(file.length, 200) : file.length);
-    const kind = draw(6);
-    if (kind <= 2) file[at] = draw(256);
-    else if (kind === 3) file.fill(pick(draw, [0, 0xff, 0x7f, 0x80]), at, Math.min(file.length, at + 1 + draw(4)));
-    else if (kind === 4) file = Buffer.concat([file.subarray(0, at), file.subarray(at + draw(40))]);
-    else file = draw(2) === 0 ? file.subarray(0, Math.max(4, at)) : Buffer.concat([file.subarray(0, at), file.subarray(draw(file.length))]);
+  for (let change = randomInt(6); change >= 0; change--) {
+    const offset = randomInt(randomInt(2) === 0 ? Math.min(file.length, 200) : file.length);
+    const kind = randomInt(6);
+    if (kind <= 2) file[offset] = randomInt(256);
+    else if (kind === 3) file.fill(pick(randomInt, [0, 0xff, 0x7f, 0x80]), offset, Math.min(file.length, offset + 1 + randomInt(4)));
+    else if (kind === 4) file = Buffer.concat([file.subarray(0, offset), file.subarray(offset + randomInt(40))]);
+    else
+      file =
+        randomInt(2) === 0
+          ? file.subarray(0, Math.max(4, offset))
+          : Buffer.concat([file.subarray(0, offset), file.subarray(randomInt(file.length))]);
     if (file.length < 4) break;
   }
   return file;

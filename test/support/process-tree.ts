@@ -22,16 +22,16 @@ function read(path: string): string {
 
 /** Child processes by parent, without zombies. */
 function families(): Map<number, number[]> {
-  const found = new Map<number, number[]>();
+  const childrenByParent = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     const [state, parent] = statOf(Number(name));
     if (state === undefined || state === 'Z') continue;
-    const children = found.get(Number(parent)) ?? [];
+    const children = childrenByParent.get(Number(parent)) ?? [];
     children.push(Number(name));
-    found.set(Number(parent), children);
+    childrenByParent.set(Number(parent), children);
   }
-  return found;
+  return childrenByParent;
 }
 
 export function childrenOf(pid: number): number[] {
@@ -51,8 +51,8 @@ export function processTree(pid: number): number[] {
  * reclaimable, so they do not count.
  */
 export function treeMegabytes(pid: number): number {
-  const held = processTree(pid).reduce((sum, member) => sum + kilobytes(member, 'RssAnon') + kilobytes(member, 'RssShmem'), 0);
-  return held / KILOBYTES_PER_MEGABYTE;
+  const kilobytesUsed = processTree(pid).reduce((sum, member) => sum + kilobytes(member, 'RssAnon') + kilobytes(member, 'RssShmem'), 0);
+  return kilobytesUsed / KILOBYTES_PER_MEGABYTE;
 }
 
 function kilobytes(pid: number, field: string): number {

@@ -8,7 +8,7 @@ const running = new Set<ChildProcess>();
 export interface Started {
   readonly child: ChildProcess;
   readonly url: Promise<string>;
-  readonly ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  readonly exited: Promise<{ code: number | null; stdout: string; stderr: string }>;
   /** Its stderr so far. */
   output(): string;
 }
@@ -25,17 +25,17 @@ export function start(environment: Record<string, string> = {}, args: readonly s
   const url = new Promise<string>((resolve) => {
     child.stderr.on('data', (chunk) => {
       stderr += chunk;
-      const found = /answers on (http:\S+)/.exec(stderr);
-      if (found?.[1]) resolve(found[1]);
+      const match = /answers on (http:\S+)/.exec(stderr);
+      if (match?.[1]) resolve(match[1]);
     });
   });
-  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+  const exited = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.on('close', (code) => {
       running.delete(child);
       resolve({ code, stdout, stderr });
     });
   });
-  return { child, url, ended, output: () => stderr };
+  return { child, url, exited, output: () => stderr };
 }
 
 /** For `after`: kills all processes that the tests started. */

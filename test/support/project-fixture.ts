@@ -34,11 +34,11 @@ const FRAME: Readonly<Record<string, string>> = {
 
 /** A minimal project with the real scripts and the sources of the test; it builds within a second. */
 export function smallProject(sources: Readonly<Record<string, string>>): string {
-  const house = temporaryFolder();
-  cpSync(join(projectRoot, 'scripts'), join(house, 'scripts'), { recursive: true });
-  symlinkSync(join(projectRoot, 'node_modules'), join(house, 'node_modules'));
-  for (const [path, text] of Object.entries({ ...FRAME, ...sources })) write(house, path, text);
-  return house;
+  const project = temporaryFolder();
+  cpSync(join(projectRoot, 'scripts'), join(project, 'scripts'), { recursive: true });
+  symlinkSync(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
+  for (const [path, text] of Object.entries({ ...FRAME, ...sources })) write(project, path, text);
+  return project;
 }
 
 /** Symlinked, because too large to copy; read-only. */
@@ -47,19 +47,19 @@ const LEFT_OUT = ['dist', 'packs', 'models', 'coverage', join('docs', 'images')]
 
 /** A copy of the whole project after `npm ci`, before a build. */
 export function wholeProject(): string {
-  const house = temporaryFolder();
+  const project = temporaryFolder();
   const isOurs = (path: string): boolean =>
     !LINKED.includes(path) && !LEFT_OUT.includes(path) && !(path.startsWith('.') && path.split(sep).length === 1);
-  cpSync(projectRoot, house, {
+  cpSync(projectRoot, project, {
     recursive: true,
     filter: (from) => isOurs(relative(projectRoot, from)),
   });
-  for (const path of LINKED) symlinkSync(join(projectRoot, path), join(house, path));
-  return house;
+  for (const path of LINKED) symlinkSync(join(projectRoot, path), join(project, path));
+  return project;
 }
 
-export function write(house: string, path: string, text: string): void {
-  const file = join(house, path);
+export function write(project: string, path: string, text: string): void {
+  const file = join(project, path);
   if (!existsSync(dirname(file))) mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -7,8 +7,8 @@ export function samplesOf(text: string): Samples {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
-      const at = line.lastIndexOf(' ');
-      return [line.slice(0, at), Number(line.slice(at + 1))];
+      const separator = line.lastIndexOf(' ');
+      return [line.slice(0, separator), Number(line.slice(separator + 1))];
     }),
   );
 }

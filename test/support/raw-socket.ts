@@ -13,11 +13,11 @@ const SILENCE_MS = 6_000;
 export function sendRaw(port: number, bytes: string | Buffer, { end = false, silenceMs = SILENCE_MS }: SendOptions = {}): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let received = '';
     socket.setTimeout(silenceMs, () => socket.destroy());
-    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('data', (chunk) => (received += chunk));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(received));
     if (end) socket.end(bytes);
     else socket.write(bytes);
   });

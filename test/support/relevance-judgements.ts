@@ -48,5 +48,7 @@ export function isMeant({ field, any, starts = [] }: Truth['expect'], record: un
   const value = field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);
   return [value]
     .flat()
-    .some((one) => (any ? any.some((want) => lower(want) === lower(one)) : starts.some((want) => lower(one).startsWith(lower(want)))));
+    .some((item) =>
+      any ? any.some((expected) => lower(expected) === lower(item)) : starts.some((expected) => lower(item).startsWith(lower(expected))),
+    );
 }

@@ -9,7 +9,7 @@ export async function scannedPdf(pictures: readonly Uint8Array[]): Promise<Buffe
   const objects: Buffer[] = [];
   const add = (text: string): number => objects.push(Buffer.from(text));
   add('<< /Type /Catalog /Pages 2 0 R >>');
-  add(`<< /Type /Pages /Count ${pictures.length} /Kids [${pictures.map((_, at) => `${3 + 3 * at} 0 R`).join(' ')}] >>`);
+  add(`<< /Type /Pages /Count ${pictures.length} /Kids [${pictures.map((_, index) => `${3 + 3 * index} 0 R`).join(' ')}] >>`);
   for (const picture of pictures) {
     const { data, info } = await sharp(picture).toColourspace('b-w').jpeg({ quality: 90 }).toBuffer({ resolveWithObject: true });
     const height = (info.height / info.width) * PAGE.width;

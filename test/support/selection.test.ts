@@ -13,14 +13,14 @@ const paths = [
 ];
 const selectedBy = (word: string): string[] => paths.filter((path) => isSelected(path, word));
 
-test('a word means whole parts of a path, folder or file', () => {
+test('a word matches whole segments of a path', () => {
   assert.deepEqual(selectedBy('ip'), ['src/families/ip/ip.test.js']);
   assert.deepEqual(selectedBy('rest'), ['test/rest.test.js']);
   assert.deepEqual(selectedBy('fuzz'), ['test/fuzz.test.js']);
   assert.deepEqual(selectedBy('text'), ['src/core/text/script.test.js', 'src/families/pdf/text/lines.test.js']);
 });
 
-test('several parts in a row, and the path of a file as an editor gives it', () => {
+test('matches consecutive segments, and full paths', () => {
   assert.deepEqual(selectedBy('families/pdf'), ['src/families/pdf/text/lines.test.js', 'src/families/pdf/write/merge.test.js']);
   assert.deepEqual(selectedBy('families/pdf/'), selectedBy('families/pdf'));
   assert.deepEqual(selectedBy('pdf/text'), ['src/families/pdf/text/lines.test.js']);

@@ -15,7 +15,7 @@ const partsOf = (path: string): string[] =>
 export function isSelected(path: string, word: string): boolean {
   const parts = partsOf(path);
   const segments = partsOf(word);
-  return parts.some((_, at) => segments.every((part, offset) => parts[at + offset] === part));
+  return parts.some((_, index) => segments.every((part, offset) => parts[index + offset] === part));
 }
 
 /** Suggestions for a word that selects nothing: segments that contain it. */

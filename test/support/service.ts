@@ -77,10 +77,10 @@ export const withinData = (): Date => new Date('2026-11-16T19:00:00Z');
 export function openDatasets(
   own: readonly DatasetDefinition[],
   directory: string = readConfig(process.env).DATA_DIR,
-  known?: PrefetchedIndexes,
+  prefetched?: PrefetchedIndexes,
 ): Datasets {
   const datasets = new Datasets(own, directory);
-  datasets.load(known);
+  datasets.load(prefetched);
   return datasets;
 }
 
@@ -139,9 +139,9 @@ let parent: string | undefined;
 /** A new temporary folder, deleted when the test process exits. */
 export function temporaryFolder(): string {
   if (parent === undefined) {
-    const made = mkdtempSync(join(tmpdir(), 'potli-test-'));
-    process.once('exit', () => rmSync(made, { recursive: true, force: true }));
-    parent = made;
+    const created = mkdtempSync(join(tmpdir(), 'potli-test-'));
+    process.once('exit', () => rmSync(created, { recursive: true, force: true }));
+    parent = created;
   }
   return mkdtempSync(join(parent, 'folder-'));
 }

@@ -39,5 +39,5 @@ export class Shared<T extends Closable> {
 /** Keeps shared resources open between test files. @returns a function that closes them */
 export function retainShared(): () => Promise<unknown> {
   isRetained = true;
-  return () => Promise.all([...instances].map((one) => one.close()));
+  return () => Promise.all([...instances].map((item) => item.close()));
 }

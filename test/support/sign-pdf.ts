@@ -10,7 +10,7 @@ export function appendUpdate(pdf: Buffer, objects: Readonly<Record<number, strin
   const previous = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(file)?.[1];
   const size = Math.max(
     ...[...file.matchAll(/\/Size (\d+)/g)].map(([, size]) => Number(size)),
-    ...Object.keys(objects).map((at) => Number(at) + 1),
+    ...Object.keys(objects).map((objectNumber) => Number(objectNumber) + 1),
   );
   let rows = '';
   for (const [number, object] of Object.entries(objects)) {
@@ -117,8 +117,8 @@ export class TestAuthority {
     key: readonly string[] = ['rsa', '-pkeyopt', 'rsa_keygen_bits:2048'],
   ): void {
     const by = issuer ? ['-CA', `${issuer}.pem`, '-CAkey', `${issuer}.key`] : [];
-    const made = ['-newkey', ...key, '-nodes', '-keyout', `${name}.key`, '-out', `${name}.pem`];
-    this.openssl(['req', '-x509', '-config', 'req.cnf', ...made, '-subj', subject, '-days', '3650', '-addext', extension, ...by], {
+    const request = ['-newkey', ...key, '-nodes', '-keyout', `${name}.key`, '-out', `${name}.pem`];
+    this.openssl(['req', '-x509', '-config', 'req.cnf', ...request, '-subj', subject, '-days', '3650', '-addext', extension, ...by], {
       'req.cnf': '[req]\ndistinguished_name=name\n[name]\n',
     });
   }

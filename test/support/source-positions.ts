@@ -27,9 +27,9 @@ export function withSourcePositions(event: TestEvent): TestEvent {
 }
 
 export function mapPositions(stack: string): string {
-  return stack.replace(POSITION, (whole, file: string, line: string, column: string) => {
+  return stack.replace(POSITION, (match, file: string, line: string, column: string) => {
     const source = sourceOf({ file, line: Number(line), column: Number(column) });
-    return source ? `${source.file}:${source.line}:${source.column}` : whole;
+    return source ? `${source.file}:${source.line}:${source.column}` : match;
   });
 }
 

@@ -1,4 +1,4 @@
-/** What a run adds to the report of Node, before its last lines: how long each group took, what was skipped and why, and how to repeat it. */
+/** Additions to the report of Node's runner, before its last lines: duration of each group, skipped tests with reasons, and the command to repeat the run. */
 import type { TestEvent } from 'node:test/reporters';
 import type { Group } from './groups.ts';
 import { withSourcePositions } from './source-positions.ts';
@@ -33,13 +33,13 @@ export async function* summarized(
   }
 }
 
-/** What the runner says at its end, such as `tests 12`. */
+/** Summary lines of the runner, such as `tests 12`. */
 const TOTAL = /^(tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) ([\d.]+)$/;
 
 /** Runs one after the other and reports them as one: their totals are added up. */
 export async function* joined(runs: readonly (() => AsyncIterable<TestEvent>)[]): AsyncGenerator<TestEvent> {
   const totals = new Map<string, number>();
-  for (const [at, start] of runs.entries())
+  for (const [index, start] of runs.entries())
     for await (const event of start()) {
       const [, name, count] = (event.type === 'test:diagnostic' && event.data.nesting === 0 && TOTAL.exec(event.data.message)) || [];
       if (event.type !== 'test:diagnostic' || name === undefined) {
@@ -47,10 +47,10 @@ export async function* joined(runs: readonly (() => AsyncIterable<TestEvent>)[])
         continue;
       }
       totals.set(name, (totals.get(name) ?? 0) + Number(count));
-      if (at === runs.length - 1) yield { ...event, data: { ...event.data, message: `${name} ${totals.get(name)}` } };
+      if (index === runs.length - 1) yield { ...event, data: { ...event.data, message: `${name} ${totals.get(name)}` } };
     }
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, item) => total + item, 0);
 }

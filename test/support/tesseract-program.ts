@@ -12,9 +12,9 @@ export async function startTesseract({
   let instance: WasmInstance | undefined;
   const instantiate = compileOnce(TESSERACT_WASM, {
     ...(patchModule && { patchModule }),
-    patchInstance(made) {
-      prepare?.(made);
-      instance = made;
+    patchInstance(created) {
+      prepare?.(created);
+      instance = created;
     },
   });
   const core = await createTesseractCore({

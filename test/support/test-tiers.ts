@@ -12,15 +12,15 @@ export const secondTier = isAll ? false : 'second tier: npm run test:all';
 
 /** Every `step`-th item, deterministic; all items in a full run. */
 export function every<T>(step: number, list: readonly T[]): T[] {
-  return list.filter((_, at) => isFull || at % step === 0);
+  return list.filter((_, index) => isFull || index % step === 0);
 }
 
 /** Every `step`-th item in the first tier; all items in the second. */
 export function sampled<T>(step: number, list: readonly T[]): T[] {
-  return list.filter((_, at) => isAll || at % step === 0);
+  return list.filter((_, index) => isAll || index % step === 0);
 }
 
-/** Number of random trials: `all`, a quarter of it in the first tier, or the number in `named`. */
-export function tries(all: number, named?: string): number {
-  return Number(named ?? (isAll ? all : Math.ceil(all / 4)));
+/** Number of random trials: `all`, a quarter of it in the first tier, or the number in the environment variable. */
+export function tries(all: number, variable?: string): number {
+  return Number(variable ?? (isAll ? all : Math.ceil(all / 4)));
 }

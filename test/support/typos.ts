@@ -13,17 +13,17 @@ function draws(seed: number): (below: number) => number {
 }
 
 /** One edit (Damerau–Levenshtein distance 1): deletion, insertion, substitution or transposition; never of the first letter. */
-function withTypo(name: string, draw: (below: number) => number): string {
-  const at = 1 + draw(name.length - 1);
-  const letter = String.fromCharCode(97 + draw(26));
-  const [before, here, rest] = [name.slice(0, at), name.charAt(at), name.slice(at + 1)];
+function withTypo(name: string, randomInt: (below: number) => number): string {
+  const position = 1 + randomInt(name.length - 1);
+  const letter = String.fromCharCode(97 + randomInt(26));
+  const [before, current, rest] = [name.slice(0, position), name.charAt(position), name.slice(position + 1)];
   const changed = [
     before + rest,
-    before + letter + here + rest,
+    before + letter + current + rest,
     before + letter + rest,
-    before.slice(0, -1) + here + before.slice(-1) + rest,
+    before.slice(0, -1) + current + before.slice(-1) + rest,
   ];
-  return changed[draw(changed.length)] as string;
+  return changed[randomInt(changed.length)] as string;
 }
 
 /** Names of at least five letters and at most three words: one edit of a shorter name usually gives another name. */
@@ -37,14 +37,14 @@ export interface Typo {
 
 /** Endless sequence of names, each with one edit. An edit that gives another name of the list is skipped: the query would be ambiguous. */
 export function* typosOf(list: readonly string[], seed: number): Generator<Typo, never> {
-  const draw = draws(seed);
+  const randomInt = draws(seed);
   const names = [...new Set(list.map((name) => name.toLowerCase()))].filter(
     (name) => SUITABLE_NAME.test(name) && name.length >= MIN_NAME_LENGTH,
   );
-  const taken = new Set(names.map(nameKey));
+  const existing = new Set(names.map(nameKey));
   for (;;) {
-    const expected = names[draw(names.length)] as string;
-    const query = withTypo(expected, draw);
-    if (query === expected || !taken.has(nameKey(query))) yield { expected, query };
+    const expected = names[randomInt(names.length)] as string;
+    const query = withTypo(expected, randomInt);
+    if (query === expected || !existing.has(nameKey(query))) yield { expected, query };
   }
 }

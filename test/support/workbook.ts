@@ -10,18 +10,18 @@ export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly 
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="${CONTENT}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
     'xl/workbook.xml': `<workbook xmlns="${CONTENT}/spreadsheetml/2006/main" xmlns:r="${CONTENT}/officeDocument/2006/relationships"><sheets>${names
-      .map((name, at) => `<sheet name="${escapeXml(name)}" sheetId="${at + 1}" r:id="r${at + 1}"/>`)
+      .map((name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="r${index + 1}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${CONTENT}/package/2006/relationships">${names
       .map(
-        (_, at) =>
-          `<Relationship Id="r${at + 1}" Type="${CONTENT}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+        (_, index) =>
+          `<Relationship Id="r${index + 1}" Type="${CONTENT}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
       )
       .join('')}</Relationships>`,
   };
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const rows = (sheets[name] ?? []).map((row, y) => `<row r="${y + 1}">${row.map((cell, x) => writeCell(cell, x, y)).join('')}</row>`);
-    files[`xl/worksheets/sheet${at + 1}.xml`] =
+    files[`xl/worksheets/sheet${index + 1}.xml`] =
       `<worksheet xmlns="${CONTENT}/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`;
   }
   return zip(files);

@@ -8,7 +8,7 @@ import { soundOf } from '../stations/names.ts';
 import { differByOne } from '../stations/zones.ts';
 
 export interface Place {
-  readonly at: Point;
+  readonly point: Point;
   /** Penalty: the larger, the less likely that a constituency is named after this place. */
   readonly uncertainty: number;
 }
@@ -49,30 +49,30 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
   for (const { state, name, otherNames, population, latitude, longitude } of towns) {
     const uncertainty = population > SMALL_TOWN ? UNCERTAINTY.town : UNCERTAINTY.smallTown;
     const sounds = new Set([name, ...otherNames.filter(isLatinName)].map(soundOf));
-    for (const sound of sounds) add(state, sound, { at: { latitude, longitude }, uncertainty });
+    for (const sound of sounds) add(state, sound, { point: { latitude, longitude }, uncertainty });
   }
   for (const group of groupBy(villages, ({ state, subDistrict }) => `${state} ${soundOf(subDistrict)}`).values()) {
     const [first] = group;
-    const at = medianPoint(group);
-    if (first && at) add(first.state, first.subDistrict, { at, uncertainty: UNCERTAINTY.subDistrict });
+    const point = medianPoint(group);
+    if (first && point) add(first.state, first.subDistrict, { point, uncertainty: UNCERTAINTY.subDistrict });
   }
   for (const { state, name, type, latitude, longitude } of offices) {
-    add(state, name, { at: { latitude, longitude }, uncertainty: UNCERTAINTY[type as 'H' | 'P' | 'B'] });
+    add(state, name, { point: { latitude, longitude }, uncertainty: UNCERTAINTY[type as 'H' | 'P' | 'B'] });
   }
   for (const { state, name, latitude, longitude } of villages)
-    add(state, name, { at: { latitude, longitude }, uncertainty: UNCERTAINTY.village });
+    add(state, name, { point: { latitude, longitude }, uncertainty: UNCERTAINTY.village });
   return (state, name) => {
     const sounds = byState.get(state) ?? new Map<string, Place[]>();
     const sound = soundOf(name);
-    const found = [...(sounds.get(sound) ?? [])];
+    const candidates = [...(sounds.get(sound) ?? [])];
     if (sound.length >= SHORTEST_FUZZY) {
       for (const [other, places] of sounds) {
         if (other !== sound && other[0] === sound[0] && differByOne(sound, other)) {
-          found.push(...places.map(({ at, uncertainty }) => ({ at, uncertainty: uncertainty + MISSPELT })));
+          candidates.push(...places.map(({ point, uncertainty }) => ({ point, uncertainty: uncertainty + MISSPELT })));
         }
       }
     }
-    return found;
+    return candidates;
   };
 }
 

@@ -58,7 +58,7 @@ export function partsOfName(name: string): NamedPart[] {
     ...name.split(/\s*[-&/]\s*|\s+or\s+/).map((part) => ({ name: part, shift: [0, 0] as const, uncertainty: 0.3 })),
   ];
   if (north !== 0 || east !== 0) parts.push({ name, shift: [0, 0], uncertainty: 0 });
-  return parts.filter((part, at) => part.name.length > 1 && parts.findIndex((other) => other.name === part.name) === at);
+  return parts.filter((part, index) => part.name.length > 1 && parts.findIndex((other) => other.name === part.name) === index);
 }
 
 /** Cost scale: kilometres per unit of penalty, for numerical neighbours and for the Lok Sabha constituency. */
@@ -71,18 +71,18 @@ const MAX_ITERATIONS = 12;
 interface Placed {
   readonly seat: AssemblySeat;
   readonly places: readonly Place[];
-  at: Point | undefined;
+  point: Point | undefined;
 }
 
 export function placeSeats(seats: readonly AssemblySeat[], find: Gazetteer, typed: ReadonlyMap<string, Point>): Map<AssemblySeat, Point> {
   const points = new Map<AssemblySeat, Point>();
-  for (const ofState of groupBy(seats, ({ state }) => state).values()) {
-    const placed = ofState
+  for (const stateSeats of groupBy(seats, ({ state }) => state).values()) {
+    const locatedSeats = stateSeats
       .toSorted((a, b) => a.number - b.number)
-      .map((seat): Placed => ({ seat, places: placesOf(seat, find, typed), at: undefined }));
-    coordinateDescent(placed);
-    fillGaps(placed);
-    for (const { seat, at } of placed) if (at) points.set(seat, at);
+      .map((seat): Placed => ({ seat, places: placesOf(seat, find, typed), point: undefined }));
+    coordinateDescent(locatedSeats);
+    fillGaps(locatedSeats);
+    for (const { seat, point } of locatedSeats) if (point) points.set(seat, point);
   }
   return points;
 }
@@ -92,33 +92,33 @@ export function seatKey({ state, number }: Pick<AssemblySeat, 'state' | 'number'
 }
 
 function placesOf(seat: AssemblySeat, find: Gazetteer, typed: ReadonlyMap<string, Point>): Place[] {
-  const known = typed.get(seatKey(seat));
-  if (known) return [{ at: known, uncertainty: 0 }];
+  const typedPoint = typed.get(seatKey(seat));
+  if (typedPoint) return [{ point: typedPoint, uncertainty: 0 }];
   return partsOfName(seat.name).flatMap(({ name, shift: [north, east], uncertainty }) =>
     find(seat.state, name).map((place) => ({
-      at: { latitude: place.at.latitude + north, longitude: place.at.longitude + east },
+      point: { latitude: place.point.latitude + north, longitude: place.point.longitude + east },
       uncertainty: place.uncertainty + uncertainty,
     })),
   );
 }
 
-function coordinateDescent(placed: readonly Placed[]): void {
-  for (const seat of placed) seat.at = seat.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.at;
+function coordinateDescent(locatedSeats: readonly Placed[]): void {
+  for (const seat of locatedSeats) seat.point = seat.places.toSorted((a, b) => a.uncertainty - b.uncertainty)[0]?.point;
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
-    const centres = centresOfLokSabha(placed);
+    const centres = centresOfLokSabha(locatedSeats);
     let moved = false;
-    for (const [index, seat] of placed.entries()) {
+    for (const [index, seat] of locatedSeats.entries()) {
       let best: Place | undefined;
       let lowestCost = Number.POSITIVE_INFINITY;
       for (const place of seat.places) {
         const cost =
           place.uncertainty +
-          neighbourCost(place.at, index, placed) +
-          clampedDistanceKm(place.at, centres.get(seat.seat.lokSabha)) / SEAT_KM;
+          neighbourCost(place.point, index, locatedSeats) +
+          clampedDistanceKm(place.point, centres.get(seat.seat.lokSabha)) / SEAT_KM;
         if (cost < lowestCost) [lowestCost, best] = [cost, place];
       }
-      if (best && best.at !== seat.at) {
-        seat.at = best.at;
+      if (best && best.point !== seat.point) {
+        seat.point = best.point;
         moved = true;
       }
     }
@@ -126,18 +126,21 @@ function coordinateDescent(placed: readonly Placed[]): void {
   }
 }
 
-function centresOfLokSabha(placed: readonly Placed[]): Map<number, Point | undefined> {
+function centresOfLokSabha(locatedSeats: readonly Placed[]): Map<number, Point | undefined> {
   return new Map(
-    [...groupBy(placed, ({ seat }) => seat.lokSabha)].map(([number, group]) => [number, medianPoint(group.flatMap(({ at }) => at ?? []))]),
+    [...groupBy(locatedSeats, ({ seat }) => seat.lokSabha)].map(([number, group]) => [
+      number,
+      medianPoint(group.flatMap(({ point }) => point ?? [])),
+    ]),
   );
 }
 
 /** Cost: mean distance to the preceding and following constituencies. */
-function neighbourCost(at: Point, index: number, seats: readonly Placed[]): number {
+function neighbourCost(point: Point, index: number, seats: readonly Placed[]): number {
   const NEIGHBOUR_OFFSETS = [-2, -1, 1, 2];
   const distances = NEIGHBOUR_OFFSETS.flatMap((step) => {
-    const other = seats[index + step]?.at;
-    return other ? clampedDistanceKm(at, other) : [];
+    const other = seats[index + step]?.point;
+    return other ? clampedDistanceKm(point, other) : [];
   });
   return distances.length === 0 ? 0 : distances.reduce((sum, km) => sum + km, 0) / distances.length / NEIGHBOUR_KM;
 }
@@ -149,13 +152,13 @@ function clampedDistanceKm(a: Point, b: Point | undefined): number {
 /**
  * Interpolates constituencies whose name was not found: between their numerical neighbours in the same Lok Sabha constituency, else at its centre.
  */
-function fillGaps(placed: readonly Placed[]): void {
-  const centres = centresOfLokSabha(placed);
-  for (const [index, seat] of placed.entries()) {
-    if (seat.at) continue;
-    const near = [placed[index - 1], placed[index + 1]].filter(
+function fillGaps(locatedSeats: readonly Placed[]): void {
+  const centres = centresOfLokSabha(locatedSeats);
+  for (const [index, seat] of locatedSeats.entries()) {
+    if (seat.point) continue;
+    const near = [locatedSeats[index - 1], locatedSeats[index + 1]].filter(
       (other) => other?.seat.lokSabha === seat.seat.lokSabha && other.places.length > 0,
     );
-    seat.at = medianPoint(near.flatMap((other) => other?.at ?? [])) ?? centres.get(seat.seat.lokSabha);
+    seat.point = medianPoint(near.flatMap((other) => other?.point ?? [])) ?? centres.get(seat.seat.lokSabha);
   }
 }

@@ -7,15 +7,15 @@ import { soundOf } from '../stations/names.ts';
 export interface PincodeCentre {
   readonly state: string;
   readonly district: string;
-  readonly at: Point;
+  readonly point: Point;
 }
 
 /** The district of the nearest pincode centre of the state. */
-export function districtAt(at: Point, centres: readonly PincodeCentre[]): string {
+export function districtAt(point: Point, centres: readonly PincodeCentre[]): string {
   let district = '';
   let nearest = Number.POSITIVE_INFINITY;
   for (const centre of centres) {
-    const km = distanceKm(at, centre.at);
+    const km = distanceKm(point, centre.point);
     if (km < nearest) [nearest, district] = [km, centre.district];
   }
   return district;
@@ -34,12 +34,12 @@ const GENERAL_OFFICE = /\bg\.?p\.?o\.?$/i;
 const SAME_TOWN_KM = 10;
 
 /** The pincode of the head office of the town that names a constituency: Shimla has 171001, whatever is nearer to its centre. */
-export function townPincodes({ state, name }: AssemblySeat, at: Point, offices: readonly HeadOffice[]): string[] {
+export function townPincodes({ state, name }: AssemblySeat, point: Point, offices: readonly HeadOffice[]): string[] {
   const town = soundOf(name.replace(OF_THE_TOWN, ' '));
   return offices
     .filter(
       (office) =>
-        office.state === state && soundOf(office.name.replace(GENERAL_OFFICE, '')) === town && distanceKm(at, office) <= SAME_TOWN_KM,
+        office.state === state && soundOf(office.name.replace(GENERAL_OFFICE, '')) === town && distanceKm(point, office) <= SAME_TOWN_KM,
     )
     .map(({ pincode }) => pincode);
 }

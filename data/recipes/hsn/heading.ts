@@ -30,7 +30,7 @@ export function headingText(items: readonly string[], otherWording: string | und
 /** Longest common prefix, in words. */
 export function commonPrefix(texts: readonly string[]): string | undefined {
   const [first = [], ...others] = texts.map((text) => text.split(' '));
-  const firstDifference = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  const firstDifference = first.findIndex((word, index) => others.some((other) => other[index] !== word));
   const common = trimEnd(first.slice(0, firstDifference < 0 ? first.length : firstDifference).join(' '));
   return common === '' ? undefined : common;
 }
@@ -51,9 +51,9 @@ function diceCoefficient(a: readonly string[], b: readonly string[]): number {
   const unmatched = [...b];
   let common = 0;
   for (const word of a) {
-    const at = unmatched.indexOf(word);
-    if (at < 0) continue;
-    unmatched.splice(at, 1);
+    const index = unmatched.indexOf(word);
+    if (index < 0) continue;
+    unmatched.splice(index, 1);
     common++;
   }
   return a.length + b.length === 0 ? 0 : (2 * common) / (a.length + b.length);

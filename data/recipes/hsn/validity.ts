@@ -21,13 +21,14 @@ export function withValidity(
   const validityOf = (code: string): Pick<HsnRow, 'validTo' | 'successors'> => {
     const subheading = code.slice(0, SUBHEADING);
     const isOurs = kindOf(code) === 'sac' || code.startsWith(OWN_CHAPTER) || code.length < SUBHEADING;
-    const ended = hsnEnded.get(subheading);
-    if (!isOurs && ended?.last_year === '2021') return { validTo: LAST_DAY_OF.edition2017, successors: known(ended.successors) };
+    const withdrawal = hsnEnded.get(subheading);
+    if (!isOurs && withdrawal?.last_year === '2021')
+      return { validTo: LAST_DAY_OF.edition2017, successors: existing(withdrawal.successors) };
     if (isOurs || current.has(subheading)) return { validTo: '', successors: '' };
-    return { validTo: LAST_DAY_OF.edition2012, successors: known(ended?.successors ?? []) };
+    return { validTo: LAST_DAY_OF.edition2012, successors: existing(withdrawal?.successors ?? []) };
   };
   // A subheading with a single item is represented by the item, which invoices use.
-  const known = (subheadings: readonly string[]): string =>
+  const existing = (subheadings: readonly string[]): string =>
     subheadings
       .flatMap((subheading) => (codes.has(`${subheading}00`) ? `${subheading}00` : codes.has(subheading) ? subheading : []))
       .join(' ');

@@ -88,7 +88,7 @@ const ALSO_UPI: ReadonlySet<string> = new Set(['TGRB', 'ESMF', 'UNBA']);
 
 /** Whether a bank supports UPI under any of its codes, so that all its codes give the same answer. */
 export function hasUpi(code: string, published: PublishedBanks): boolean {
-  return [code, ...(otherCodes[code] ?? [])].some((one) => published[one]?.upi === true || ALSO_UPI.has(one));
+  return [code, ...(otherCodes[code] ?? [])].some((bankCode) => published[bankCode]?.upi === true || ALSO_UPI.has(bankCode));
 }
 
 export interface Rails {

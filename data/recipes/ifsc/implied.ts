@@ -26,10 +26,10 @@ export function impliedPlaces(
     const ofBank = counts.get(owner) ?? new Map<string, number>();
     counts.set(owner, ofBank.set(state, (ofBank.get(state) ?? 0) + 1));
   }
-  const found = new Map<string, Implied>();
+  const locations = new Map<string, Implied>();
   return (bank) => {
-    const implied = found.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
-    found.set(bank, implied);
+    const implied = locations.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
+    locations.set(bank, implied);
     return implied;
   };
 }
@@ -38,16 +38,16 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
   const [, before, after] = OF_DISTRICT.exec(name) ?? [];
   const called = before ?? after;
   if (called !== undefined) {
-    const homes = states.flatMap(({ code }) =>
+    const candidates = states.flatMap(({ code }) =>
       districts.findByName(code, called) === undefined ? [] : [[code, districts.findByName(code, called)] as const],
     );
-    const [home, ...others] = homes;
+    const [onlyState, ...others] = candidates;
     // Skip ambiguous names: Aurangabad and Bilaspur are districts of two states.
-    if (home !== undefined && others.length === 0)
-      return { state: home[0], district: home[1]?.toUpperCase() ?? '', inferred: 'state district' };
+    if (onlyState !== undefined && others.length === 0)
+      return { state: onlyState[0], district: onlyState[1]?.toUpperCase() ?? '', inferred: 'state district' };
   }
   if (!OF_STATE.test(name)) return undefined;
-  const state = states.find((one) => name.toLowerCase().includes(one.name.toLowerCase()));
+  const state = states.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase()));
   return state && { state: state.code, district: '', inferred: 'state' };
 }
 

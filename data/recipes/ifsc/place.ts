@@ -49,11 +49,11 @@ export function stateOf({ address, names, state: stated }: StatedPlace, places: 
     .flatMap((text) => pincodesIn(text).reverse())
     .flatMap((pincode) => places.stateOfPincode.get(pincode) ?? []);
   const statements = statedStates(stated, [address, ...names]);
-  const statesOf = (named: readonly string[]) =>
-    named.map(canonical).flatMap((name) => places.statesOfDistrict.get(name) ?? (TELANGANA.has(name) ? new Set(['TS']) : []));
+  const statesOf = (districtNames: readonly string[]) =>
+    districtNames.map(canonical).flatMap((name) => places.statesOfDistrict.get(name) ?? (TELANGANA.has(name) ? new Set(['TS']) : []));
   const districts = statesOf(names);
   const inAddress = statesOf(names.filter((name) => canonical(address).includes(canonical(name))));
-  const isAmong = (found: readonly ReadonlySet<string>[]) => (state: string) => found.some((states) => states.has(state));
+  const isAmong = (stateSets: readonly ReadonlySet<string>[]) => (state: string) => stateSets.some((states) => states.has(state));
   return (
     pincodes.find((state) => statements.includes(state) || isAmong(districts)(state)) ??
     (pincodes.length > 0 ? statements.find(isAmong(inAddress)) : undefined) ??

@@ -33,11 +33,11 @@ export interface StateFeatures {
 }
 
 /** The one state whose name the GeoJSON has in another word order. */
-const TURNED_NAMES: Readonly<Record<string, string>> = { 'Daman and Diu and Dadra and Nagar Haveli': 'DH' };
+const REORDERED_NAMES: Readonly<Record<string, string>> = { 'Daman and Diu and Dadra and Nagar Haveli': 'DH' };
 
 export function stateAreas({ features }: StateFeatures): StateAreas {
   const areas = features.flatMap(({ properties, geometry }): Area[] => {
-    const state = TURNED_NAMES[properties.State_Name] ?? findState(properties.State_Name)?.code;
+    const state = REORDERED_NAMES[properties.State_Name] ?? findState(properties.State_Name)?.code;
     if (state === undefined) throw new Error(`no state is named ${properties.State_Name}`);
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     return polygons.map((rings) => toArea(state, rings));

@@ -7,19 +7,22 @@ import { plausibilityRadii } from '../../formats/plausibility-radius.ts';
 import { chooseCentre, neighbourhoods } from './centres.ts';
 
 describe('pincode centres', () => {
-  const here = pointAt(13.08, 80.27);
+  const chennai = pointAt(13.08, 80.27);
   const near = pointAt(13.1, 80.3);
   const far = pointAt(15, 79);
   const everywhere = () => true;
-  const neighbourhood = { middle: here, spreadKm: 8 };
+  const neighbourhood = { middle: chennai, spreadKm: 8 };
   const none = { listed: undefined, offices: undefined, geoNames: undefined };
 
   it('prefers the listed point', () => {
-    assert.deepEqual(chooseCentre({ listed: here, offices: near, geoNames: far }, everywhere, neighbourhood), { ...here, source: 'l' });
+    assert.deepEqual(chooseCentre({ listed: chennai, offices: near, geoNames: far }, everywhere, neighbourhood), {
+      ...chennai,
+      source: 'l',
+    });
   });
   it('rejects a listed point in another state', () => {
-    const notThere = (point: Point) => point !== far;
-    assert.deepEqual(chooseCentre({ ...none, listed: far, offices: near }, notThere, neighbourhood), { ...near, source: 'm' });
+    const isNotFar = (point: Point) => point !== far;
+    assert.deepEqual(chooseCentre({ ...none, listed: far, offices: near }, isNotFar, neighbourhood), { ...near, source: 'm' });
   });
   it('rejects a listed point that offices and neighbours contradict', () => {
     assert.equal(chooseCentre({ ...none, listed: far, offices: near }, everywhere, neighbourhood)?.source, 'm');

@@ -35,7 +35,7 @@ export function withFormerDistricts<T extends Located>(
   const formerPlaceOf = new Map(
     [...groupBy(formerRows, ({ pincode }) => pincode)].map(([pincode, group]) => [pincode, majority(group)] as const),
   );
-  const known = new Set(formerRows.map(placeKey));
+  const formerKeys = new Set(formerRows.map(placeKey));
   const inArea = new Set(
     formerRows.flatMap((row) =>
       [SORTING_DISTRICT_DIGITS, ROUTE_DIGITS].map((digits) => `${placeKey(row)}|${row.pincode.slice(0, digits)}`),
@@ -44,12 +44,12 @@ export function withFormerDistricts<T extends Located>(
   const extents = extentsOf(offices, centres);
 
   const isImplausible = (office: T): boolean => {
-    const [here, there] = [centres.get(office.pincode), extents.get(placeKey(office))];
-    if (here === undefined || there === undefined || !known.has(placeKey(office))) return false;
-    const wasIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
-    const km = distanceKm(here, there.middle);
-    if (!wasIn(SORTING_DISTRICT_DIGITS)) return km > FAR_KM.elsewhere;
-    return !wasIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * there.spreadKm);
+    const [centre, extent] = [centres.get(office.pincode), extents.get(placeKey(office))];
+    if (centre === undefined || extent === undefined || !formerKeys.has(placeKey(office))) return false;
+    const hadPincodeIn = (digits: number) => inArea.has(`${placeKey(office)}|${office.pincode.slice(0, digits)}`);
+    const km = distanceKm(centre, extent.middle);
+    if (!hadPincodeIn(SORTING_DISTRICT_DIGITS)) return km > FAR_KM.elsewhere;
+    return !hadPincodeIn(ROUTE_DIGITS) && km > Math.max(FAR_KM.sorting, MAX_SPREADS * extent.spreadKm);
   };
   return offices.map((office) => {
     const place = formerPlaceOf.get(office.pincode);

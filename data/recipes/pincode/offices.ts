@@ -22,7 +22,7 @@ export interface Office extends Place {
 }
 
 export interface PointedOffice extends Office {
-  readonly at: OfficePoint | undefined;
+  readonly position: OfficePoint | undefined;
 }
 
 const TYPE_LETTERS = { HO: 'H', PO: 'P', BO: 'B' } as const;
@@ -61,12 +61,12 @@ export function officesTable(offices: readonly PointedOffice[]): BundledTable {
       ...['pincode', 'name', 'type', 'delivery', 'division', 'region', 'circle'],
       ...['district', 'state', 'latitude', 'longitude', 'point'],
     ],
-    rows: offices.map(({ at, published: _, ...office }) => ({
+    rows: offices.map(({ position, published: _, ...office }) => ({
       ...office,
       delivery: office.delivery ? 1 : 0,
-      latitude: at ? toFiveDecimals(at.latitude) : null,
-      longitude: at ? toFiveDecimals(at.longitude) : null,
-      point: at?.kind ?? null,
+      latitude: position ? toFiveDecimals(position.latitude) : null,
+      longitude: position ? toFiveDecimals(position.longitude) : null,
+      point: position?.kind ?? null,
     })),
   };
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { pointAt } from '../../../test/support/point-at.ts';
 import { placeOfPincode } from '../../formats/office-place.ts';
 import { withFormerDistricts } from './former-districts.ts';
-import { homeCircles, repairPlaces, withoutOutliers } from './places.ts';
+import { majorityCircles, repairPlaces, withoutOutliers } from './places.ts';
 
 describe('places', () => {
   const row = (pincode: string, state: string, district: string, circle = 'Telangana Circle', division = 'Adilabad Division') => ({
@@ -20,26 +20,26 @@ describe('places', () => {
     ['504346', pointAt(19.5, 78.7)],
     ['523001', pointAt(15.5, 80)],
   ]);
-  const repaired = (extra: ReturnType<typeof row>) => repairPlaces([...adilabad, ...prakasam, extra], centres).at(-1);
+  const repairWith = (extra: ReturnType<typeof row>) => repairPlaces([...adilabad, ...prakasam, extra], centres).at(-1);
 
-  it('fills a gap from the same pincode', () => assert.equal(repaired(row('504001', '', ''))?.district, 'Adilabad'));
-  it('fills a gap from the pincodes around', () => assert.equal(repaired(row('504346', '', ''))?.state, 'TS'));
+  it('fills a gap from the same pincode', () => assert.equal(repairWith(row('504001', '', ''))?.district, 'Adilabad'));
+  it('fills a gap from the pincodes around', () => assert.equal(repairWith(row('504346', '', ''))?.state, 'TS'));
   it('fills a gap from the nearest number when there is no point', () =>
-    assert.equal(repaired(row('504999', '', ''))?.district, 'Adilabad'));
+    assert.equal(repairWith(row('504999', '', ''))?.district, 'Adilabad'));
   it('replaces a distant state', () => {
-    assert.deepEqual(repaired(row('504346', 'AP', 'Prakasam')), row('504346', 'TS', 'Adilabad'));
+    assert.deepEqual(repairWith(row('504346', 'AP', 'Prakasam')), row('504346', 'TS', 'Adilabad'));
   });
   it('accepts a neighbouring state', () => {
     const border = row('504001', 'MH', 'Chandrapur');
-    assert.deepEqual(repaired(border), border);
+    assert.deepEqual(repairWith(border), border);
   });
   it('leaves an office of a mistyped pincode in its own circle', () => {
     const stray = row('504001', '', '', 'Andhra Pradesh Circle', 'Prakasam Division');
-    assert.equal(repaired(stray)?.district, 'Prakasam');
-    assert.equal(homeCircles([...adilabad, stray]).get('504001'), 'Telangana Circle');
+    assert.equal(repairWith(stray)?.district, 'Prakasam');
+    assert.equal(majorityCircles([...adilabad, stray]).get('504001'), 'Telangana Circle');
   });
   it('does not locate army post offices', () => {
-    assert.equal(repaired(row('900056', 'UP', 'Kushinagar', 'APS Circle'))?.state, '');
+    assert.equal(repairWith(row('900056', 'UP', 'Kushinagar', 'APS Circle'))?.state, '');
   });
   it('takes the place of a pincode from its delivering head or post office', () => {
     const branch = { type: 'B', delivery: true, district: 'Medak', state: 'TS' } as const;
@@ -73,7 +73,7 @@ describe('places', () => {
       ['494226', pointAt(19.6, 81.7)],
       ['494442', pointAt(19, 81.6)],
     ]);
-    const mended = withFormerDistricts(
+    const corrected = withFormerDistricts(
       [
         office('492001', 'Raipur'),
         office('492002', 'Raipur'),
@@ -85,7 +85,7 @@ describe('places', () => {
       places,
     );
     assert.deepEqual(
-      mended.map(({ district }) => district),
+      corrected.map(({ district }) => district),
       ['Raipur', 'Raipur', 'Bastar', 'Kondagaon', 'Bastar'],
       'a district that was made since stays',
     );

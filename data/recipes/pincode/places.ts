@@ -26,11 +26,11 @@ const NEIGHBOUR_COUNT = 5;
  */
 export function repairPlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const trusted = withoutImpossiblePlaces(rows, centres);
-  const home = homeCircles(trusted);
-  const known = majorityBy(trusted, (row) => `${row.pincode}|${row.circle}`);
+  const circles = majorityCircles(trusted);
+  const placeByPincode = majorityBy(trusted, (row) => `${row.pincode}|${row.circle}`);
   const inCircle = groupBy(
-    [...centres].filter(([pincode]) => home.has(pincode)),
-    ([pincode]) => home.get(pincode),
+    [...centres].filter(([pincode]) => circles.has(pincode)),
+    ([pincode]) => circles.get(pincode),
   );
   const inDivision = groupBy(
     trusted.filter((row) => row.state !== ''),
@@ -38,12 +38,12 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   );
 
   const around = (row: T): Place | undefined => {
-    const here = centres.get(row.pincode);
+    const ownCentre = centres.get(row.pincode);
     // The centre of a mistyped pincode carries no information about the office.
-    if (here === undefined || home.get(row.pincode) !== row.circle) return undefined;
+    if (ownCentre === undefined || circles.get(row.pincode) !== row.circle) return undefined;
     const neighbours = (inCircle.get(row.circle) ?? []).flatMap(([pincode, centre]) => {
-      const place = known.get(`${pincode}|${row.circle}`);
-      return place ? [{ ...place, km: distanceKm(here, centre) }] : [];
+      const place = placeByPincode.get(`${pincode}|${row.circle}`);
+      return place ? [{ ...place, km: distanceKm(ownCentre, centre) }] : [];
     });
     return majority(neighbours.sort((a, b) => a.km - b.km).slice(0, NEIGHBOUR_COUNT));
   };
@@ -55,7 +55,7 @@ export function repairPlaces<T extends Located>(rows: readonly T[], centres: Rea
   };
   return trusted.map((row) => {
     if (row.state !== '' || isArmyPost(row.pincode)) return row;
-    const place = known.get(`${row.pincode}|${row.circle}`) ?? around(row) ?? nearestNumber(row);
+    const place = placeByPincode.get(`${row.pincode}|${row.circle}`) ?? around(row) ?? nearestNumber(row);
     return place ? { ...row, district: place.district, state: place.state } : row;
   });
 }
@@ -73,25 +73,27 @@ interface Surroundings {
  * office; the majority of the others is used.
  */
 export function withoutOutliers(places: ReadonlyMap<string, Place>, { officesOf, centres, isOld }: Surroundings): Map<string, Place> {
-  const placed = [...centres].flatMap(([pincode, centre]) => {
+  const candidates = [...centres].flatMap(([pincode, centre]) => {
     const place = places.get(pincode);
     return place ? [{ pincode, centre, ...place }] : [];
   });
   const isAround = (pincode: string, { district }: Place): boolean => {
-    const here = centres.get(pincode);
-    if (here === undefined) return true;
-    const others = placed.filter((other) => other.pincode !== pincode).map((other) => ({ ...other, km: distanceKm(here, other.centre) }));
+    const centre = centres.get(pincode);
+    if (centre === undefined) return true;
+    const others = candidates
+      .filter((other) => other.pincode !== pincode)
+      .map((other) => ({ ...other, km: distanceKm(centre, other.centre) }));
     return others
-      .sort((one, other) => one.km - other.km)
+      .sort((a, b) => a.km - b.km)
       .slice(0, NEIGHBOUR_COUNT)
       .some((other) => other.district === district);
   };
   return new Map(
     [...places].map(([pincode, place]) => {
-      const named = (officesOf.get(pincode) ?? []).filter((office) => office.state !== '');
-      const agreeing = named.filter((office) => office.district === place.district).length;
-      const isOutlier = named.length > 1 && agreeing * 2 <= named.length && isOld(place) && !isAround(pincode, place);
-      const others = named.filter((office) => office.district !== place.district && office.state === place.state);
+      const located = (officesOf.get(pincode) ?? []).filter((office) => office.state !== '');
+      const agreeing = located.filter((office) => office.district === place.district).length;
+      const isOutlier = located.length > 1 && agreeing * 2 <= located.length && isOld(place) && !isAround(pincode, place);
+      const others = located.filter((office) => office.district !== place.district && office.state === place.state);
       return [pincode, (isOutlier ? majority(others) : undefined) ?? place];
     }),
   );
@@ -112,15 +114,15 @@ export function withCorrectedDistricts<T extends Located>(
 
 function withoutImpossiblePlaces<T extends Located>(rows: readonly T[], centres: ReadonlyMap<string, Point>): T[] {
   const inCircle = countBy(rows, (row) => row.circle);
-  const ofState = countBy(rows, (row) => `${row.circle}|${row.state}`);
+  const stateCounts = countBy(rows, (row) => `${row.circle}|${row.state}`);
   const extents = extentsOf(rows, centres);
   return rows.map((row) => {
     if (isArmyPost(row.pincode)) return { ...row, district: '', state: '' };
-    const share = (ofState.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
-    const here = centres.get(row.pincode);
+    const share = (stateCounts.get(`${row.circle}|${row.state}`) ?? 0) / (inCircle.get(row.circle) ?? 1);
+    const centre = centres.get(row.pincode);
     const there = extents.get(placeKey(row));
-    if (share >= MIN_STATE_SHARE || here === undefined || there === undefined) return row;
-    return distanceKm(here, there.middle) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
+    if (share >= MIN_STATE_SHARE || centre === undefined || there === undefined) return row;
+    return distanceKm(centre, there.middle) > NEIGHBOURING_DISTRICT_KM ? { ...row, district: '', state: '' } : row;
   });
 }
 
@@ -144,14 +146,14 @@ export function extentsOf(
     const points = [...new Set(group.map((row) => row.pincode))].flatMap((pincode) => centres.get(pincode) ?? []);
     const middle = medianPoint(points);
     if (middle === undefined) continue;
-    const distances = points.map((point) => distanceKm(point, middle)).sort((one, other) => one - other);
+    const distances = points.map((point) => distanceKm(point, middle)).sort((a, b) => a - b);
     extents.set(key, { middle, spreadKm: distances[Math.floor(distances.length / 2)] ?? 0 });
   }
   return extents;
 }
 
 /** The circle of most offices of a pincode. An office of another circle has a mistyped pincode. */
-export function homeCircles(rows: readonly { readonly pincode: string; readonly circle: string }[]): Map<string, string> {
+export function majorityCircles(rows: readonly { readonly pincode: string; readonly circle: string }[]): Map<string, string> {
   const groups = groupBy(rows, (row) => row.pincode);
   return new Map([...groups].map(([pincode, group]) => [pincode, mostFrequent(countBy(group, (row) => row.circle)) ?? '']));
 }

@@ -35,18 +35,20 @@ export function bareName(script: string): string {
 
 /** Whether it is phonetically similar to one of the Latin names; translated words are compared word by word. */
 export function isPhoneticMatch(script: string, names: readonly string[]): boolean {
-  const known = new FuzzyNameList(names.map((name) => [name, name] as const));
-  if (known.nearest(script)) return true;
+  const nameList = new FuzzyNameList(names.map((name) => [name, name] as const));
+  if (nameList.nearest(script)) return true;
   const rest = words(script);
   const translated = rest.map((word) => TRANSLATED.get(word) ?? word);
-  if (translated.every((word, at) => word === rest[at])) return false;
+  if (translated.every((word, index) => word === rest[index])) return false;
   return names.some((name) => isSame(words(name), translated));
 }
 
 /** Bag-of-words comparison; words in an Indian script are matched phonetically. */
 function isSame(name: readonly string[], other: readonly string[]): boolean {
-  const left = name.filter((word) => word !== 'and');
+  const remaining = name.filter((word) => word !== 'and');
   const words = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
-  if (left.length !== words.length) return false;
-  return words.every((word) => left.some((one) => one === word || new FuzzyNameList([[one, one]]).nearest(word) !== undefined));
+  if (remaining.length !== words.length) return false;
+  return words.every((word) =>
+    remaining.some((nameWord) => nameWord === word || new FuzzyNameList([[nameWord, nameWord]]).nearest(word) !== undefined),
+  );
 }

@@ -9,7 +9,7 @@ export interface ListedPlace {
   readonly names: readonly string[];
   readonly scripts: readonly string[];
   /** Missing for districts. */
-  readonly at?: Point;
+  readonly point?: Point;
 }
 
 const LATIN = /^[A-Za-z][A-Za-z .'()-]*$/;
@@ -42,8 +42,8 @@ export function placesOfWikidata({ cities, regions }: WikidataPlaces): ListedPla
   return cities.flatMap(({ name, translations, latitude, longitude, regionId }): ListedPlace[] => {
     const state = states.get(regionId ?? '');
     if (state === undefined || latitude === null || longitude === null) return [];
-    const scripts = Object.values(translations).filter((one) => INDIAN.test(one));
-    return [{ state, names: [name], scripts, at: { latitude, longitude } }];
+    const scripts = Object.values(translations).filter((spelling) => INDIAN.test(spelling));
+    return [{ state, names: [name], scripts, point: { latitude, longitude } }];
   });
 }
 
@@ -63,7 +63,7 @@ export function placesOfDistricts(
   return districts.flatMap(({ en_name, hi_name, mr_name, state_id }): ListedPlace[] => {
     const state = codes.get(state_id);
     if (state === undefined) return [];
-    const scripts = [hi_name, state === 'MH' ? mr_name : null].filter((one) => one !== null && INDIAN.test(one));
+    const scripts = [hi_name, state === 'MH' ? mr_name : null].filter((name) => name !== null && INDIAN.test(name));
     return [{ state, names: [en_name], scripts: scripts as string[] }];
   });
 }

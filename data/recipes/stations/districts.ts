@@ -40,20 +40,20 @@ export function districtFinder(centres: readonly CentreRow[]): (code: string, na
     const sounds = [name, ...otherStationNames(code, name).names].map(soundOf).filter((sound) => sound.length > 2);
     // Hamirpur Road is where the road to Hamirpur begins, possibly in another district.
     const districtsOf = (sound: string): readonly CentreRow[] => (/\broad\b/i.test(name) ? [] : (byDistrict.get(sound) ?? []));
-    return (at, state) => {
+    return (point, state) => {
       // Current name first: an alias may be that of a large city nearby.
       for (const sound of sounds) {
-        const place = nearest(at, state, districtsOf(sound), DISTRICT_KM) ?? nearest(at, state, byOffice.get(sound) ?? [], OFFICE_KM);
+        const place = nearest(point, state, districtsOf(sound), DISTRICT_KM) ?? nearest(point, state, byOffice.get(sound) ?? [], OFFICE_KM);
         if (place) return place;
       }
-      return nearest(at, state, centres, Number.POSITIVE_INFINITY);
+      return nearest(point, state, centres, Number.POSITIVE_INFINITY);
     };
   };
 }
 
 /** State of the point, and the district of the matched place in that state. */
-export function placeOf(at: Point, state: string | undefined, find: NearPlace): { state: string; district: string } {
-  const place = find(at, state);
+export function placeOf(point: Point, state: string | undefined, find: NearPlace): { state: string; district: string } {
+  const place = find(point, state);
   return { state: state ?? place?.state ?? '', district: place?.district ?? '' };
 }
 
@@ -65,13 +65,13 @@ function readOffices(): (CentreRow & { readonly name: string })[] {
   return rows;
 }
 
-function nearest(at: Point, state: string | undefined, places: readonly CentreRow[], within: number): CentreRow | undefined {
-  let found: CentreRow | undefined;
+function nearest(point: Point, state: string | undefined, places: readonly CentreRow[], within: number): CentreRow | undefined {
+  let best: CentreRow | undefined;
   let nearestKm = within;
   for (const place of places) {
     if (state !== undefined && place.state !== state) continue;
-    const km = distanceKm(at, place);
-    if (km < nearestKm) [nearestKm, found] = [km, place];
+    const km = distanceKm(point, place);
+    if (km < nearestKm) [nearestKm, best] = [km, place];
   }
-  return found;
+  return best;
 }

@@ -46,7 +46,7 @@ const SHORTEST_ABBREVIATION = 6;
 /** Subsequence test for abbreviations: "gzsandhwan" for "gianizailsinghsandhwan". Same first letter, the others in order, and not too few. */
 function isShortFor(short: string, long: string): boolean {
   if (short.length < SHORTEST_ABBREVIATION || short.length * 2.5 < long.length || short[0] !== long[0]) return false;
-  let at = 0;
-  for (const letter of long) if (letter === short[at]) at++;
-  return at === short.length;
+  let index = 0;
+  for (const letter of long) if (letter === short[index]) index++;
+  return index === short.length;
 }

@@ -23,8 +23,8 @@ const TRAIN_NUMBER = /^\d{5}$/;
 export function readTrains(source: Buffer): Map<string, string> {
   const text = source.toString();
   const rows = JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1)) as readonly { code: string; name: string }[];
-  const named = rows.map(({ code, name }) => [code.trim(), name.trim().replace(/\s+/g, ' ')] as const);
-  return new Map(named.filter(([number, name]) => TRAIN_NUMBER.test(number) && name !== ''));
+  const stations = rows.map(({ code, name }) => [code.trim(), name.trim().replace(/\s+/g, ' ')] as const);
+  return new Map(stations.filter(([number, name]) => TRAIN_NUMBER.test(number) && name !== ''));
 }
 
 /** The older and longer list of the railways: an array of name and code in a module. */
@@ -38,13 +38,13 @@ export function readCodeList(module: Buffer): Map<string, string> {
 
 export interface MapStation {
   readonly name: string;
-  readonly at: Point;
+  readonly point: Point;
 }
 
 /** OpenStreetMap stations with a code, including metros and neighbouring countries. */
 export function readMapStations(json: Buffer): Map<string, MapStation> {
   const rows = JSON.parse(json.toString()) as readonly { code: string; name: string; coord: readonly [number, number] }[];
-  return new Map(rows.map(({ code, name, coord: [longitude, latitude] }) => [code, { name, at: { latitude, longitude } }]));
+  return new Map(rows.map(({ code, name, coord: [longitude, latitude] }) => [code, { name, point: { latitude, longitude } }]));
 }
 
 export interface Village {

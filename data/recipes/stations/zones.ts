@@ -6,7 +6,7 @@ import { soundOf } from './names.ts';
 import type { Village } from './sources.ts';
 
 export interface Labelled {
-  readonly at: Point;
+  readonly point: Point;
   readonly zone: string;
 }
 
@@ -14,7 +14,7 @@ export function nearestZone(point: Point, labelled: readonly Labelled[]): string
   let zone = '';
   let nearest = Number.POSITIVE_INFINITY;
   for (const label of labelled) {
-    const km = distanceKm(point, label.at);
+    const km = distanceKm(point, label.point);
     if (km < nearest) [nearest, zone] = [km, label.zone];
   }
   return zone;
@@ -83,11 +83,11 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
     const states = new Votes();
     const vote = (list: readonly NamedPlace[], factor: number): void => {
       for (const { pincode, weight } of list) {
-        const here = around(pincode);
-        if (!here) continue;
-        const value = weight * factor * (here.railwayKm <= NEAR_RAILWAY_KM ? 1 : FAR_FACTOR);
-        zones.add(here.zone, value);
-        states.add(here.state, value);
+        const surroundings = around(pincode);
+        if (!surroundings) continue;
+        const value = weight * factor * (surroundings.railwayKm <= NEAR_RAILWAY_KM ? 1 : FAR_FACTOR);
+        zones.add(surroundings.zone, value);
+        states.add(surroundings.state, value);
       }
     };
     vote(bySound.get(sound) ?? [], 1);

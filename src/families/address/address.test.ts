@@ -25,7 +25,7 @@ async function read(q: string): Promise<AddressRead & { readonly note: string | 
   return { ...(body.data as unknown as AddressRead), note: body.meta.note };
 }
 
-describe('an address is placed by the names in it', () => {
+describe('resolves an address to a pincode by its names', () => {
   for (const [q, pincode, district, stateCode] of [
     ['Flat 4B, Shanti Apts, Opp. City Pride, Paud Rd, Kothrud, Poona, MH', '411038', 'Pune', 'MH'],
     ['No 12, 4th Cross, Koramangala, Bangalore', '560034', 'Bengaluru Urban', 'KA'],
@@ -40,7 +40,7 @@ describe('an address is placed by the names in it', () => {
       assert.equal(parts.district, district);
       assert.equal(pincodeFrom, 'inferred');
       assert.ok(
-        candidates.slice(0, 3).some((one) => one.pincode === pincode),
+        candidates.slice(0, 3).some((item) => item.pincode === pincode),
         JSON.stringify(candidates),
       );
       assert.ok(candidates.every(({ why }) => why !== ''));
@@ -48,7 +48,7 @@ describe('an address is placed by the names in it', () => {
   }
 });
 
-describe('an address in an Indian script is read as one in Latin letters', () => {
+describe('parses addresses in Indian scripts like those in Latin letters', () => {
   for (const [q, district, stateCode] of [
     ['मकान नं 12, गांधी नगर, जयपुर, राजस्थान', 'Jaipur', 'RJ'],
     ['12, காந்தி தெரு, மதுரை, தமிழ்நாடு', 'Madurai', 'TN'],
@@ -66,16 +66,16 @@ describe('an address in an Indian script is read as one in Latin letters', () =>
   }
 });
 
-test('a pincode with which the names agree is verified, one that no name speaks about is given', async () => {
+test('marks a written pincode as verified if the names confirm it, else as given', async () => {
   const verified = await read('12 Usman Road, T Nagar, Chennai 600017');
   assert.deepEqual([verified.parts.pincode, verified.pincodeFrom], ['600017', 'verified']);
   assert.ok(verified.confidence >= 0.9);
   assert.deepEqual(verified.corrections, []);
-  const given = await read('xyz 600017');
-  assert.deepEqual([given.parts.pincode, given.pincodeFrom], ['600017', 'given']);
+  const parsed = await read('xyz 600017');
+  assert.deepEqual([parsed.parts.pincode, parsed.pincodeFrom], ['600017', 'given']);
 });
 
-test('a pincode that contradicts the names is answered with the likelier one, and the caller sees both', async () => {
+test('returns the more probable pincode if the written one contradicts the names, and reports both', async () => {
   const { parts, pincodeFrom, corrections } = await read('12 Usman Road, T Nagar, Chennai, Tamil Nadu 700017');
   assert.deepEqual([parts.pincode, pincodeFrom, parts.stateCode], ['600017', 'corrected', 'TN']);
   const [first] = corrections;
@@ -83,7 +83,7 @@ test('a pincode that contradicts the names is answered with the likelier one, an
   assert.match(first?.why ?? '', /Kolkata|West Bengal/);
 });
 
-describe('the named place is preferred to its district town, and two names to a pincode without either', () => {
+describe('ranks the named place above its district town, and two agreeing names above the written pincode', () => {
   for (const [q, pincode, from] of [
     ['Kedarnath, Rudraprayag', '246445', 'inferred'],
     ['Kedarnath temple, Rudraprayag, Uttarakhand', '246445', 'inferred'],
@@ -109,13 +109,13 @@ describe('the named place is preferred to its district town, and two names to a 
   }
 });
 
-test('a pincode that does not exist is corrected, too', async () => {
+test('corrects a written pincode that does not exist', async () => {
   const { pincodeFrom, corrections } = await read('Kothrud, Pune 411838');
   assert.equal(pincodeFrom, 'corrected');
   assert.deepEqual([corrections[0]?.from, corrections[0]?.to], ['411838', '411038']);
 });
 
-test('parts are told by the words that mark them', async () => {
+test('splits components at label words', async () => {
   const { parts, formatted } = await read(
     'S/o Ramesh Kumar, H.No. 12-3, Shanti Apartments, MG Road, Near Bus Stand, Kothrud, Tal. Haveli, Dist. Pune, Maharashtra 411038',
   );
@@ -131,7 +131,7 @@ test('parts are told by the words that mark them', async () => {
   assert.match(formatted.at(-2) ?? '', /411038$/);
 });
 
-test('phone numbers and email addresses are no part of an address', async () => {
+test('ignores phone numbers and email addresses', async () => {
   const { parts, note } = await read('Ravi, 12 Usman Road, T Nagar, Chennai 600017, Mob: 98400 12345, ravi@example.in');
   assert.doesNotMatch(JSON.stringify(parts), /98400|12345|example/);
   assert.match(note ?? '', /phone number was removed/);
@@ -142,7 +142,7 @@ test('phone numbers and email addresses are no part of an address', async () => 
   assert.equal(preprocessAddress('Station Road, Bagru 303-304').pincode, '303304');
 });
 
-test('six digits that count houses, plots or post boxes are no pincode', () => {
+test('does not take six-digit house, plot and post box numbers for pincodes', () => {
   for (const text of [
     'Khasra No 121 384, Kanjhawala, Delhi',
     'Plot No. 512 893, Maratha Colony, Belgaum',
@@ -157,22 +157,22 @@ test('six digits that count houses, plots or post boxes are no pincode', () => {
     assert.equal(preprocessAddress(text).pincode, '600017', text);
 });
 
-test('a pincode that is nothing like the written one is no surer than names alone are', async () => {
+test('limits the confidence of a pincode that is no typo of the written one', async () => {
   const { parts, pincodeFrom, confidence } = await read('Near Bus Stand, Gopeshwar, Dist. Chamoli, Uttarakhand 650107');
   assert.deepEqual([parts.pincode, pincodeFrom], ['246401', 'corrected']);
   assert.ok(confidence < 0.9, String(confidence));
 });
 
-test('a pincode that another place follows, or another pincode, is no surer than names alone are', async () => {
-  const whole = await read('12 Usman Road, T Nagar, Chennai 600017, Tamil Nadu');
-  assert.ok(whole.confidence >= 0.9, String(whole.confidence));
+test('limits the confidence of a pincode that is followed by a place or another pincode', async () => {
+  const full = await read('12 Usman Road, T Nagar, Chennai 600017, Tamil Nadu');
+  assert.ok(full.confidence >= 0.9, String(full.confidence));
   for (const q of ['Station Road, Raichur Town 584101, Yergera, Raichur, Karnataka', '12 Usman Road, T Nagar 600017, Chennai 600028']) {
     const { confidence } = await read(q);
     assert.ok(confidence < 0.9, `${q} ${confidence}`);
   }
 });
 
-describe('names that are called after others, and words that only say what a name is, do not mislead', () => {
+describe('ignores generic words and namesakes within longer names', () => {
   for (const [q, pincode, stateCode] of [
     // The state before it was split.
     ['Mir Alam Mandi, Hyderabad, Andhra Pradesh', '500002', 'TS'],
@@ -203,23 +203,23 @@ describe('names that are called after others, and words that only say what a nam
   }
 });
 
-test('a district under its former name is answered under the present one, and said so', async () => {
+test('returns the current name of a renamed district, with a note', async () => {
   const { parts, corrections } = await read('Station Road, Dist. Ahmednagar, Maharashtra');
   assert.equal(parts.district, 'Ahilyanagar');
   assert.ok(corrections.some(({ from, to }) => from === 'Ahmednagar' && to === 'Ahilyanagar'));
 });
 
-test('letters that stand for a city are said to be short for it, not its former name', async () => {
+test('reports abbreviations of cities as such, not as former names', async () => {
   const { corrections } = await read('flat 302 sai residency madhapur hyd');
   assert.deepEqual(corrections, [{ from: 'hyd', to: 'Hyderabad', why: 'It is an abbreviation' }]);
 });
 
-test('a text without a place is answered with nothing, and a note', async () => {
+test('returns no place and a note for a text without one', async () => {
   const { parts, confidence } = await read('12345 67 ???');
   assert.deepEqual([parts.pincode, parts.state, confidence], [null, null, 0]);
 });
 
-test('texts may be posted, and a hundred together; longer texts and lists are refused', async () => {
+test('accepts POST and lists of up to a hundred; rejects longer texts and lists with 400', async () => {
   const posted = await fetch(`${service.url}/v1/address`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
@@ -241,13 +241,13 @@ test('texts may be posted, and a hundred together; longer texts and lists are re
   assert.equal((await get(`${service.url}/v1/address?q=${'a'.repeat(501)}`)).status, 413);
 });
 
-describe('on bank branches that the gazetteer was not built from', () => {
+describe('on held-out bank branches', () => {
   const SAMPLE = isAll ? 400 : 200;
   const { pack } = openDatasets([addresses]).open(addresses);
   const all = questionsOf(HELD_OUT_FOLD);
-  const questions = all.filter((_, at) => at % Math.floor(all.length / SAMPLE) === 0);
+  const questions = all.filter((_, index) => index % Math.floor(all.length / SAMPLE) === 0);
 
-  test('state, district and pincode are found', () => {
+  test('finds state, district and pincode', () => {
     const score = measure(pack, questions, ({ envelope }) => envelope);
     for (const [part, floor] of [
       ['stateAccuracy', 0.98],
@@ -261,13 +261,13 @@ describe('on bank branches that the gazetteer was not built from', () => {
     assert.equal(score.coverage, 0);
   });
 
-  test('a changed digit of the pincode is noticed and mended, and a right pincode is left alone', () => {
+  test('detects and corrects a changed digit, and keeps correct pincodes', () => {
     const score = measurePincodes(pack, questions, ({ envelope }) => envelope, seededRandom(27));
     assert.ok(score.unverified >= 0.93 && score.corrected >= 0.77 && score.falsePositiveRate <= 0.03, JSON.stringify(score));
   });
 });
 
-test('any text is read: nothing throws, and confidences are between 0 and 1', () => {
+test('handles any text without exceptions, with confidences from 0 to 1', () => {
   const { pack } = openDatasets([addresses]).open(addresses);
   const letters = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
@@ -299,13 +299,15 @@ test('any text is read: nothing throws, and confidences are between 0 and 1', ()
   fc.assert(
     fc.property(letters, (text) => {
       const { confidence, candidates } = addressAnswer(pack, parsePostalAddress(pack, text));
-      assert.ok(confidence >= 0 && confidence <= 1 && candidates.every((one) => one.confidence >= 0 && one.confidence <= 1));
+      assert.ok(
+        confidence >= 0 && confidence <= 1 && candidates.every((candidate) => candidate.confidence >= 0 && candidate.confidence <= 1),
+      );
     }),
     { numRuns: tries(500, process.env.FUZZ) },
   );
 });
 
-test('words know where they stand', () => {
+test('tokens have the offsets of their words', () => {
   const text = 'H.No. 4, M. G. Rd';
   assert.deepEqual(
     tokeniseAddress(text).map(({ word, start, end }) => [word, text.slice(start, end)]),

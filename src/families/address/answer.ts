@@ -13,16 +13,16 @@ import type { ParsedAddress, PincodeCandidate } from './parse.ts';
 import type { AddressCandidate, AddressRead } from './records.ts';
 import { phoneticKeyOf, phoneticKeyOfName } from './tokenise.ts';
 
-/** Minimum probabilities to answer a pincode, a district and a state; below them only candidates are answered. */
+/** Minimum probabilities to return a pincode, a district and a state; below them only candidates are returned. */
 const MIN_PROBABILITY = { pincode: 0.1, district: 0.4, state: 0.4 } as const;
 
 export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {
   const { preprocessed, words, candidates: ranked, resolution } = parsed;
   const [best] = ranked;
-  const written = splitComponents(preprocessed.text, words, best?.matches ?? []);
+  const components = splitComponents(preprocessed.text, words, best?.matches ?? []);
   const candidates = ranked.map((candidate) => candidateOf(parsed, candidate));
   if (!best || !resolution) {
-    const parts = { ...written, district: null, stateCode: null, state: null, pincode: null };
+    const parts = { ...components, district: null, stateCode: null, state: null, pincode: null };
     return {
       ...{ parts, pincodeFrom: null, candidates, latitude: null, longitude: null, accuracyKm: null, confidence: 0 },
       ...{ corrections: correctionsOf(parsed), formatted: formattedLines(parts) },
@@ -33,7 +33,7 @@ export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {
   const { stateCode, state } = stateOf(best.place[0], best.place[1]);
   const hasState = resolution.state >= MIN_PROBABILITY.state;
   const parts = {
-    ...written,
+    ...components,
     district: resolution.district >= MIN_PROBABILITY.district ? first.district : null,
     stateCode: hasState ? stateCode : null,
     state: hasState ? state : null,
@@ -79,11 +79,13 @@ function candidateOf(parsed: ParsedAddress, candidate: PincodeCandidate): Addres
 /** Of a pincode that spans several districts, the district named in the address. */
 export function districtOf({ words }: ParsedAddress, { place, matches }: PincodeCandidate): string {
   const [, state, , , ...districts] = place;
-  const named = new Set(
+  const namedDistricts = new Set(
     matches.filter(({ kind }) => kind === 'd').map(({ from, to, phoneticKey }) => phoneticKey ?? phoneticKeyOf(words.slice(from, to))),
   );
   return (
-    districts.find((district) => districtNames(state, district).some((name) => named.has(phoneticKeyOfName(name)))) ?? districts[0] ?? ''
+    districts.find((district) => districtNames(state, district).some((name) => namedDistricts.has(phoneticKeyOfName(name)))) ??
+    districts[0] ??
+    ''
   );
 }
 

@@ -45,10 +45,10 @@ export function calibratedConfidence(likelihood: number, names: number, isWritte
 }
 
 function interpolate(steps: readonly CalibrationPoint[], likelihood: number): number {
-  const at = Math.max(
+  const index = Math.max(
     1,
     steps.findIndex(([from]) => from >= likelihood),
   );
-  const [[x0, y0], [x1, y1]] = [steps[at - 1] as CalibrationPoint, steps[at] as CalibrationPoint];
+  const [[x0, y0], [x1, y1]] = [steps[index - 1] as CalibrationPoint, steps[index] as CalibrationPoint];
   return y0 + ((y1 - y0) * (likelihood - x0)) / (x1 - x0);
 }

@@ -35,9 +35,9 @@ export function splitComponents(text: string, words: readonly AddressToken[], ma
   for (const { from, to, part = classifyRun(text, words, from, to) } of componentRuns(text, words, namedRuns(words, matches))) {
     if (part === 'area') continue;
     const [first, last] = [words[from] as AddressToken, words[to - 1] as AddressToken];
-    const written = text.slice(first.start, last.end).replace(/\s+/g, ' ');
-    const known = parts[part] ?? [];
-    if (!known.includes(written)) parts[part] = [...known, written];
+    const content = text.slice(first.start, last.end).replace(/\s+/g, ' ');
+    const values = parts[part] ?? [];
+    if (!values.includes(content)) parts[part] = [...values, content];
   }
   return Object.fromEntries(COMPONENT_NAMES.flatMap((part) => (parts[part] ? [[part, parts[part].join(', ')]] : [])));
 }
@@ -61,16 +61,16 @@ function namedRuns(words: readonly AddressToken[], matches: readonly GazetteerMa
 
 /** Labels such as "Dist." and "Tq." belong to no component. */
 function withLabels(words: readonly AddressToken[], chunk: ComponentRun): ComponentRun[] {
-  const isAreaMark = (at: number): boolean =>
-    at >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressLabels[mark].has(words[at]?.word ?? ''));
-  const marks = [chunk.from - 1, chunk.to].filter(isAreaMark).map((at): ComponentRun => ({ from: at, to: at + 1, part: 'area' }));
+  const isAreaMark = (index: number): boolean =>
+    index >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressLabels[mark].has(words[index]?.word ?? ''));
+  const marks = [chunk.from - 1, chunk.to].filter(isAreaMark).map((index): ComponentRun => ({ from: index, to: index + 1, part: 'area' }));
   return [chunk, ...marks];
 }
 
 /** Named runs, and the runs between them, split at commas, before landmarks, and after streets, buildings and localities. */
-function componentRuns(text: string, words: readonly AddressToken[], named: readonly ComponentRun[]): ComponentRun[] {
+function componentRuns(text: string, words: readonly AddressToken[], nameRuns: readonly ComponentRun[]): ComponentRun[] {
   const ownerOf = new Map(
-    named.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, at) => [chunk.from + at, chunk] as const)),
+    nameRuns.flatMap((chunk) => Array.from({ length: chunk.to - chunk.from }, (_, index) => [chunk.from + index, chunk] as const)),
   );
   const chunks: ComponentRun[] = [];
   let from = 0;
@@ -78,15 +78,15 @@ function componentRuns(text: string, words: readonly AddressToken[], named: read
     if (to > from) chunks.push({ from, to, part: undefined });
     from = to;
   };
-  for (let at = 0; at < words.length; at++) {
-    const owner = ownerOf.get(at);
+  for (let index = 0; index < words.length; index++) {
+    const owner = ownerOf.get(index);
     if (owner) {
-      close(at);
-      if (owner.from === at) chunks.push(owner);
-      from = at + 1;
+      close(index);
+      if (owner.from === index) chunks.push(owner);
+      from = index + 1;
       continue;
     }
-    if (at > from && isBoundary(text, words, at)) close(at);
+    if (index > from && isBoundary(text, words, index)) close(index);
   }
   close(words.length);
   return chunks.filter(({ from, to, part }) => part !== undefined || !words.slice(from, to).every(isBareLabel));
@@ -94,17 +94,17 @@ function componentRuns(text: string, words: readonly AddressToken[], named: read
 
 const CLOSING_LABELS: readonly LabelKind[] = ['street', 'building', 'locality'];
 
-function isBoundary(text: string, words: readonly AddressToken[], at: number): boolean {
-  const [before, word] = [words[at - 1] as AddressToken, words[at] as AddressToken];
-  if (before.part !== word.part || isKinshipLabel(text, words, at)) return true;
+function isBoundary(text: string, words: readonly AddressToken[], index: number): boolean {
+  const [before, word] = [words[index - 1] as AddressToken, words[index] as AddressToken];
+  if (before.part !== word.part || isKinshipLabel(text, words, index)) return true;
   if (addressLabels.landmark.has(word.word)) return true;
   const follows = CLOSING_LABELS.some((mark) => addressLabels[mark].has(word.word)) || /^\d/.test(word.word);
-  return !follows && CLOSING_LABELS.some((mark) => addressLabels[mark].has(before.word)) && at - 1 > 0;
+  return !follows && CLOSING_LABELS.some((mark) => addressLabels[mark].has(before.word)) && index - 1 > 0;
 }
 
 /** S/o, D/o, W/o, C/o. */
-function isKinshipLabel(text: string, words: readonly AddressToken[], at: number): boolean {
-  const { start, end, word } = words[at] as AddressToken;
+function isKinshipLabel(text: string, words: readonly AddressToken[], index: number): boolean {
+  const { start, end, word } = words[index] as AddressToken;
   return relationLabels.has(word) || /^[sdwc]\s?\/\s?o$/i.test(text.slice(start, end));
 }
 

@@ -47,7 +47,7 @@ const MAX_LANDMARK_DISTANCE = 2;
 const LATE_FRACTION = 0.6;
 
 /**
- * @param named the kinds of places of that name: a "Dist." after a name that no district has belongs to the next name, as in "Ladnun Dist. Nagaur"
+ * @param namesakes the kinds of places of that name: a "Dist." after a name that no district has belongs to the next name, as in "Ladnun Dist. Nagaur"
  */
 export function extractContext(
   words: readonly AddressToken[],
@@ -57,13 +57,13 @@ export function extractContext(
     isWithin = false,
     end = -1,
   }: { readonly from: number; readonly to: number; readonly isWithin?: boolean; readonly end?: number },
-  named: readonly { readonly kind: PlaceKind }[],
+  namesakes: readonly { readonly kind: PlaceKind }[],
 ): ContextFeatures {
   const before = labelBefore(words, from);
   const after = words[to]?.part === words[to - 1]?.part ? words[to] : undefined;
   const labels = LABELLED_KINDS.filter((label) => {
     if (before && addressLabels[label].has(before.word)) return true;
-    return after && addressLabels[label].has(after.word) && named.some(({ kind }) => LABELS_OF_KIND[kind].includes(label));
+    return after && addressLabels[label].has(after.word) && namesakes.some(({ kind }) => LABELS_OF_KIND[kind].includes(label));
   });
   return {
     labels,
@@ -98,9 +98,9 @@ export function isAtomicName(
   words: readonly AddressToken[],
   from: number,
   to: number,
-  named: readonly { readonly kind: PlaceKind }[],
+  namesakes: readonly { readonly kind: PlaceKind }[],
 ): boolean {
-  return to - from > 1 && !isAddressLabel((words[to - 1] as AddressToken).word) && named.some(({ kind }) => ATOMIC_KINDS.has(kind));
+  return to - from > 1 && !isAddressLabel((words[to - 1] as AddressToken).word) && namesakes.some(({ kind }) => ATOMIC_KINDS.has(kind));
 }
 
 /** "Link Road" and "Bus Stand" are names of post offices, but hardly ever meant as such. */
@@ -116,8 +116,8 @@ function isInOtherName(words: readonly AddressToken[], from: number, to: number,
     return true;
   const { part } = words[from] as AddressToken;
   if (words[from - 1]?.word === 'of' && words[from - 2]?.word === 'bank') return true;
-  for (let at = from - 1; at >= Math.max(0, from - MAX_LANDMARK_DISTANCE); at--) {
-    const word = words[at] as AddressToken;
+  for (let index = from - 1; index >= Math.max(0, from - MAX_LANDMARK_DISTANCE); index--) {
+    const word = words[index] as AddressToken;
     if (word.part === part && addressLabels.landmark.has(word.word)) return true;
   }
   return false;

@@ -44,7 +44,9 @@ function nameCorrection(parsed: ParsedAddress, { place }: PincodeCandidate, matc
   const [, state, office, , ...districts] = place;
   const from = originalName(parsed, match);
   if (match.kind === 'd') {
-    const district = districts.find((name) => districtNames(state, name).some((one) => canonical(one) === canonical(from)));
+    const district = districts.find((name) =>
+      districtNames(state, name).some((districtName) => canonical(districtName) === canonical(from)),
+    );
     if (district !== undefined && canonical(district) !== canonical(from))
       return { from, to: district, why: isShortForm(from) ? 'It is an abbreviation' : 'It is the current name of the district' };
   }

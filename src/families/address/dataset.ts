@@ -66,7 +66,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     keys.set(name, key);
     return key;
   };
-  const at = (pincode: string): PincodeAccumulator | undefined => gathered.get(pincode);
+  const accumulatorOf = (pincode: string): PincodeAccumulator | undefined => gathered.get(pincode);
   const add = (pincode: string, kind: PlaceKind, ...names: readonly string[]): void => {
     const terms = gathered.get(pincode)?.terms;
     if (terms) for (const name of names) addTerm(terms, kind, keyFor(name));
@@ -81,12 +81,12 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     add(pincode, 'd', ...districtNames(state, district));
   }
   for (const { pincode, name, type, delivery, district, state } of readTable<OfficeColumn>(OFFICES)) {
-    const here = at(pincode);
-    if (!here) continue;
+    const accumulator = accumulatorOf(pincode);
+    if (!accumulator) continue;
     const rank = (OFFICE_RANKS[type] ?? 0) + Number(delivery);
-    if (rank > here.officeRank) Object.assign(here, { office: name, officeRank: rank });
-    if (!here.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
-    here.districts.set(district, (here.districts.get(district) ?? 0) + 1);
+    if (rank > accumulator.officeRank) Object.assign(accumulator, { office: name, officeRank: rank });
+    if (!accumulator.districts.has(district)) add(pincode, 'd', ...districtNames(state, district));
+    accumulator.districts.set(district, (accumulator.districts.get(district) ?? 0) + 1);
     add(pincode, type === 'B' ? 'o' : 'h', ...[name, ...placeNames(state, name)].map(officeName));
     // The office of a dam or a power station has the name of the place: Loktak Project.
     if (PROJECT_SUFFIX.test(name)) add(pincode, 'o', name.replace(PROJECT_SUFFIX, ''));
@@ -104,22 +104,22 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   const branches = all
     .filter(({ pincode }) => gathered.has(pincode))
     .map((branch) => ({ ...branch, tokens: tokeniseAddress(asciiDigits(branch.address)) }));
-  for (const { pincode } of branches) (at(pincode) as PincodeAccumulator).branches++;
+  for (const { pincode } of branches) (accumulatorOf(pincode) as PincodeAccumulator).branches++;
   const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
   const districtKeys = new Set(
     pincodes.flatMap(({ district, state }) => districtNames(state, district).map((name) => `${state} ${keyFor(name)}`)),
   );
   for (const { pincode, kind, key } of branchNames(branches)) {
-    const { terms } = at(pincode) as PincodeAccumulator;
+    const { terms } = accumulatorOf(pincode) as PincodeAccumulator;
     // A town counts as a city only if a district other than that of the pincode is named after it.
     if (kind === 'm' && (!districtKeys.has(`${stateOf.get(pincode)} ${key}`) || terms.has(valueTerm('at', `${key} d`)))) continue;
     addTerm(terms, kind, key);
   }
   const isOtherDistrict = (state: string, key: string, pincode: string): boolean =>
-    districtKeys.has(`${state} ${key}`) && !(at(pincode) as PincodeAccumulator).terms.has(valueTerm('at', `${key} d`));
+    districtKeys.has(`${state} ${key}`) && !(accumulatorOf(pincode) as PincodeAccumulator).terms.has(valueTerm('at', `${key} d`));
   for (const { pincode, key } of formerDistricts(branches, { isOtherDistrict, subDistricts }))
-    addTerm((at(pincode) as PincodeAccumulator).terms, 'f', key);
-  const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, at(row.pincode) as PincodeAccumulator)]));
+    addTerm((accumulatorOf(pincode) as PincodeAccumulator).terms, 'f', key);
+  const placeOf = new Map(pincodes.map((row) => [row.pincode, placeFor(row, accumulatorOf(row.pincode) as PincodeAccumulator)]));
   const districts = new Map([...new Set(Array.from(placeOf.values(), districtKey))].sort().map((district, number) => [district, number]));
   const byDistrict = branches.map(
     ({ pincode, tokens }) => [districts.get(districtKey(placeOf.get(pincode) as PincodeTuple)) ?? 0, tokens] as const,
@@ -128,7 +128,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   const [first] = pincodes;
   for (const term of districtTerms(byDistrict)) gathered.get(first?.pincode ?? '')?.terms.add(term);
   for (const { pincode, latitude, longitude } of pincodes) {
-    const { terms } = at(pincode) as PincodeAccumulator;
+    const { terms } = accumulatorOf(pincode) as PincodeAccumulator;
     yield {
       json: placeOf.get(pincode) as PincodeTuple,
       terms: [valueTerm('pin', pincode), ...terms],
@@ -139,9 +139,9 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
 
 function placeFor(
   { pincode, state, district }: Pick<Record<PincodeColumn, string>, 'pincode' | 'state' | 'district'>,
-  here: PincodeAccumulator,
+  accumulator: PincodeAccumulator,
 ): PincodeTuple {
-  return [pincode, state, here.office, here.branches, ...byCount(here.districts, district)];
+  return [pincode, state, accumulator.office, accumulator.branches, ...byCount(accumulator.districts, district)];
 }
 
 /** Suffixes of office names that are not part of the name: "Salem H.O.", "Nungambakkam MDO", "Kedarnath Seasonal". */

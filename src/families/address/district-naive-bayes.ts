@@ -1,6 +1,5 @@
 /**
- * Word evidence for districts (naive Bayes): words that are more frequent in some districts than elsewhere, such as a river, a clan or a regional
- * bank. Stored as terms of the pack: the word, followed by districts with their log-likelihood ratios.
+ * Naive Bayes model of districts by words that are more frequent in some of them, such as a river, a clan or a regional bank. Stored as terms of the pack: the word, followed by districts with their log-likelihood ratios.
  */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -32,28 +31,28 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
     all++;
     for (const sound of new Set(words.map(({ sound }) => sound))) {
       if (!isInformative(sound)) continue;
-      const known = times.get(sound) ?? new Map<number, number>();
-      times.set(sound, known.set(district, (known.get(district) ?? 0) + 1));
+      const counts = times.get(sound) ?? new Map<number, number>();
+      times.set(sound, counts.set(district, (counts.get(district) ?? 0) + 1));
     }
   }
-  for (const [sound, at] of times) {
-    const sum = [...at.values()].reduce((total, count) => total + count, 0);
+  for (const [sound, counts] of times) {
+    const sum = [...counts.values()].reduce((total, count) => total + count, 0);
     if (sum < MIN_COUNT) continue;
     const shareOf = (district: number): number => (totals.get(district) ?? 0) / all;
-    const likeliest = [...at].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
-    const rest = sum - likeliest.reduce((total, [, count]) => total + count, 0);
-    const signs = likeliest.map(([district, count]) => {
-      const says = Math.log(
+    const mostTypical = [...counts].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
+    const rest = sum - mostTypical.reduce((total, [, count]) => total + count, 0);
+    const signs = mostTypical.map(([district, count]) => {
+      const logRatio = Math.log(
         (count / shareOf(district) + PSEUDO_COUNT) /
-          (rest / Math.max(1e-9, 1 - likeliest.reduce((total, [one]) => total + shareOf(one), 0)) + PSEUDO_COUNT),
+          (rest / Math.max(1e-9, 1 - mostTypical.reduce((total, [item]) => total + shareOf(item), 0)) + PSEUDO_COUNT),
       );
-      return says < 2 * QUANTISATION_STEP
+      return logRatio < 2 * QUANTISATION_STEP
         ? ''
         : toDigit(Math.floor(district / BASE)) +
             toDigit(district % BASE) +
-            toDigit(Math.min(MAX_STEPS, Math.round(says / QUANTISATION_STEP)));
+            toDigit(Math.min(MAX_STEPS, Math.round(logRatio / QUANTISATION_STEP)));
     });
-    if (signs.some((one) => one !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
+    if (signs.some((sign) => sign !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
   }
 }
 
@@ -75,9 +74,9 @@ export function districtLogLikelihoods(pack: Pack, words: readonly AddressToken[
     const beginning = valueTerm('dis', `${sound} `);
     const { from, to } = pack.prefixRange(beginning);
     const entries = from < to ? pack.term(from).slice(beginning.length) : '';
-    for (let at = 0; at < entries.length; at += DIGITS_PER_ENTRY) {
-      const district = BASE * (entries.charCodeAt(at) - FIRST_DIGIT) + entries.charCodeAt(at + 1) - FIRST_DIGIT;
-      (sums[district] as number) += QUANTISATION_STEP * (entries.charCodeAt(at + 2) - FIRST_DIGIT);
+    for (let index = 0; index < entries.length; index += DIGITS_PER_ENTRY) {
+      const district = BASE * (entries.charCodeAt(index) - FIRST_DIGIT) + entries.charCodeAt(index + 1) - FIRST_DIGIT;
+      (sums[district] as number) += QUANTISATION_STEP * (entries.charCodeAt(index + 2) - FIRST_DIGIT);
     }
   }
   return sums;

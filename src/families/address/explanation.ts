@@ -1,4 +1,4 @@
-/** Explains in words why a pincode is a candidate. */
+/** Explains why a pincode is a candidate, as a sentence in the response. */
 
 import type { GazetteerMatch } from './gazetteer-match.ts';
 import type { ParsedAddress, PincodeCandidate } from './parse.ts';
@@ -10,15 +10,15 @@ const KIND_ORDER: readonly PlaceKind[] = ['h', 'l', 'o', 'v', 'b', 'T', 't', 'u'
 
 /** @example 'Kothrud is a post office; Pune is a district; Maharashtra is a state' */
 export function explainCandidate(parsed: ParsedAddress, { place: [pincode], matches }: PincodeCandidate): string {
-  const { pincode: written } = parsed.preprocessed;
+  const { pincode: writtenPincode } = parsed.preprocessed;
   const best = new Map<string, GazetteerMatch>();
   for (const match of matches.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind))) {
     const name = originalName(parsed, match);
     if (!best.has(name.toLowerCase())) best.set(name.toLowerCase(), match);
   }
   const reasons = [...best.values()].slice(0, MAX_REASONS).map((match) => reasonOf(parsed, match));
-  if (written === pincode) reasons.unshift('it is in the address');
-  else if (written !== undefined) reasons.push(`${written} is in the address`);
+  if (writtenPincode === pincode) reasons.unshift('it is in the address');
+  else if (writtenPincode !== undefined) reasons.push(`${writtenPincode} is in the address`);
   return reasons.length > 0 ? reasons.join('; ') : 'no name in the address matches it';
 }
 

@@ -28,6 +28,6 @@ export function formattedLines({
   return lines.map((parts) => parts.filter((part) => part !== undefined && part !== '').join(', ')).filter((line) => line !== '');
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }

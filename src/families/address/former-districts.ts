@@ -1,5 +1,5 @@
 /**
- * Districts under which a pincode is addressed though it is not in them: mostly its former district, before a split. Counted on bank branch
+ * Former districts of a pincode that addresses still use, mostly from before a split. Counted on bank branch
  * addresses, smoothed by those of its sub-districts where a pincode has few.
  */
 import { type AddressToken, phoneticKeyOf } from './tokenise.ts';
@@ -40,8 +40,8 @@ export function* formerDistricts(
     for (let from = 0; from < tokens.length; from++) {
       for (let to = from + 1; to <= Math.min(tokens.length, from + MAX_NAME_WORDS); to++) keys.add(phoneticKeyOf(tokens.slice(from, to)));
     }
-    const named = [...keys].filter((key) => isOtherDistrict(state, key, pincode));
-    for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, named);
+    const otherDistricts = [...keys].filter((key) => isOtherDistrict(state, key, pincode));
+    for (const place of [pincode, ...(subDistricts.get(pincode) ?? [])]) add(place, otherDistricts);
   }
   for (const [pincode, pincodeSubDistricts] of subDistricts) {
     const [ownCounts, total] = [counts.get(pincode), totals.get(pincode) ?? 0];
@@ -50,9 +50,9 @@ export function* formerDistricts(
       for (const [key, count] of counts.get(place) ?? []) priorCounts.set(key, (priorCounts.get(key) ?? 0) + count);
     const priorTotal = [...pincodeSubDistricts].reduce((sum, place) => sum + (totals.get(place) ?? 0), 0);
     for (const [key, count] of new Map([...priorCounts, ...(ownCounts ?? [])])) {
-      const here = ownCounts?.get(key) ?? 0;
+      const ownCount = ownCounts?.get(key) ?? 0;
       const share = priorTotal > 0 ? (priorCounts.get(key) ?? 0) / priorTotal : count / Math.max(1, total);
-      const isFrequent = (here + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
+      const isFrequent = (ownCount + PSEUDO_COUNT * share) / (total + PSEUDO_COUNT) >= MIN_SHARE;
       if (isFrequent) yield { pincode, key };
     }
   }

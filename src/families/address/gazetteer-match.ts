@@ -1,4 +1,4 @@
-/** Gazetteer matching: every run of words that is the name of a place, with its pincodes. */
+/** Gazetteer matching: finds every run of words that is a place name, with its pincodes. */
 import { addressLabels } from '../../../data/tables/address_labels.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
@@ -34,9 +34,9 @@ const MASK_BITS = 31;
 
 export function wordMaskOf(from: number, to: number): WordMask {
   let [low, high] = EMPTY_MASK;
-  for (let at = from; at < to; at++) {
-    if (at < MASK_BITS) low |= 1 << at;
-    else high |= 1 << (at - MASK_BITS);
+  for (let index = from; index < to; index++) {
+    if (index < MASK_BITS) low |= 1 << index;
+    else high |= 1 << (index - MASK_BITS);
   }
   return [low, high];
 }
@@ -125,21 +125,17 @@ function addMatches(
 ): boolean {
   if (isStopPhrase(words, from, to)) return false;
   const all = lookUpName(pack, key);
-  const found = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => STATE_NAME_KINDS.has(kind)) : all;
-  if (found.length === 0) return false;
+  const names = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => STATE_NAME_KINDS.has(kind)) : all;
+  if (names.length === 0) return false;
   const { branchShare } = statisticsOf(pack);
-  const around = extractContext(
-    words,
-    { from, to, end, isWithin: atomicNames.some((whole) => from >= whole.from && to <= whole.to) },
-    found,
-  );
-  if (cost === undefined && isAtomicName(words, from, to, found)) atomicNames.push({ from, to });
+  const around = extractContext(words, { from, to, end, isWithin: atomicNames.some((name) => from >= name.from && to <= name.to) }, names);
+  if (cost === undefined && isAtomicName(words, from, to, names)) atomicNames.push({ from, to });
   const wordMask = wordMaskOf(from, to);
   const isRepeated = seen.has(key);
   seen.add(key);
   let isName = false;
   const information = informationOf(all, branchShare) - (cost ?? 0) * PHONETIC_PENALTY;
-  for (const { kind, rows } of found) {
+  for (const { kind, rows } of names) {
     if ((cost !== undefined && !PHONETIC_KINDS.has(kind)) || (kind === 'c' && isPostBox(words, to))) continue;
     isName ||= isPlaceKind(kind);
     matches.push({
@@ -158,11 +154,11 @@ function addMatches(
 }
 
 /** Information content: the rarer a name in addresses, over all its kinds, the higher. */
-function informationOf(named: readonly KindPostings[], share: Float64Array): number {
+function informationOf(postings: readonly KindPostings[], share: Float64Array): number {
   let expectedMentions = 0;
-  for (const { kind, rows } of named) {
+  for (const { kind, rows } of postings) {
     let sum = 0;
-    for (let at = 0; at < rows.length; at++) sum += share[rows[at] as number] as number;
+    for (let index = 0; index < rows.length; index++) sum += share[rows[index] as number] as number;
     expectedMentions += sum * MENTION_PROBABILITY[kind];
   }
   return -Math.log(expectedMentions);

@@ -62,14 +62,14 @@ function namesContradict(writtenRow: number, bestRow: number | undefined, ranked
   const names = matchesFor(bestRow, ranked).filter(
     ({ kind, phoneticKey }) => kind !== 'c' && isNameOfPlace(kind) && phoneticKey === undefined,
   );
-  return names.some((one) => names.some((other) => other.to <= one.from));
+  return names.some((a) => names.some((b) => b.to <= a.from));
 }
 
 export function parsePostalAddress(pack: Pack, address: string): ParsedAddress {
   const preprocessed = preprocessAddress(address);
   const words = segmentWords(pack, romaniseWords(tokeniseAddress(preprocessed.text), preprocessed.text));
-  const found = matchGazetteer(pack, words);
-  const matches = preferSpecificPlaces([...found, ...zoneMatches(pack, words, found)], words);
+  const gazetteerMatches = matchGazetteer(pack, words);
+  const matches = preferSpecificPlaces([...gazetteerMatches, ...zoneMatches(pack, words, gazetteerMatches)], words);
   const ranked = rankMatches(matches, WEIGHTS);
   const scored = scorePincodes(pack, matches, WEIGHTS, districtLogLikelihoods(pack, words));
   const [writtenRow] = preprocessed.pincode === undefined ? [] : pack.termPostings(valueTerm('pin', preprocessed.pincode));

@@ -26,20 +26,20 @@ const MAX_DISTANCE = 0.9;
 const MAX_MATCHES = 3;
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 const LATIN = /^[a-z]+$/;
-/** Sounds of the words that most names of two words end in. */
+/** Phonetic forms of common second words of names. */
 const COMMON_SUFFIX = /^(?:nagar|vihar|puram|pet|colony|koloni|bazar|bajar|ganj|bagh?)$/;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** @param known flags of the words already matched  @param isPlaced whether a district is among the matches */
-export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known: Uint8Array, isPlaced: boolean): PhoneticHit[] {
-  const found: PhoneticHit[] = [];
+/** @param isMatched flags of the words already matched  @param isPlaced whether a district is among the matches */
+export function phoneticLookup(pack: Pack, words: readonly AddressToken[], isMatched: Uint8Array, isPlaced: boolean): PhoneticHit[] {
+  const hits: PhoneticHit[] = [];
   let lookups = 0;
   const isLatin = words.every(({ word }) => ASCII.test(word));
   const maxLookups = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
   // Larger places come last in an address, so the scan is backwards.
-  for (let at = words.length - 1; at >= 0 && lookups < maxLookups; at--) {
-    const { word, part, sound } = words[at] as AddressToken;
-    const next = words[at + 1];
+  for (let index = words.length - 1; index >= 0 && lookups < maxLookups; index--) {
+    const { word, part, sound } = words[index] as AddressToken;
+    const next = words[index + 1];
     // A name of two words, such as ଶହୀଦ ନଗର, may be known although its first word is the name of another place.
     if (
       !LATIN.test(word) &&
@@ -49,14 +49,14 @@ export function phoneticLookup(pack: Pack, words: readonly AddressToken[], known
       !isPlaceName(pack, sound + next.sound)
     ) {
       lookups++;
-      found.push(...lookUpSound(pack, sound + next.sound).map(({ key, cost }) => ({ from: at, to: at + 2, key, cost })));
+      hits.push(...lookUpSound(pack, sound + next.sound).map(({ key, cost }) => ({ from: index, to: index + 2, key, cost })));
     }
-    if (known[at] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
+    if (isMatched[index] === 1 || word.length > MAX_WORD_LENGTH || !LETTERS.test(word) || isAddressLabel(word)) continue;
     if (LATIN.test(word) && word.length < MIN_WORD_LENGTH) continue;
     lookups++;
-    found.push(...lookUpWord(pack, word).map(({ key, cost }) => ({ from: at, to: at + 1, key, cost })));
+    hits.push(...lookUpWord(pack, word).map(({ key, cost }) => ({ from: index, to: index + 1, key, cost })));
   }
-  return found;
+  return hits;
 }
 
 function lookUpWord(pack: Pack, word: string): { key: string; cost: number }[] {

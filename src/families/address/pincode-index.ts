@@ -3,7 +3,7 @@ import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { valueTerm } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 
-/** Kinds of names. A city is one that a district is named after and that extends beyond it. */
+/** Kinds of names, by their one-letter code in index terms. A city gives its name to a district and extends beyond it. */
 export const PLACE_KINDS = {
   s: 'state',
   c: 'abbreviation of a state',
@@ -42,8 +42,8 @@ export function lookUpName(pack: Pack, key: string): KindPostings[] {
   const prefix = valueTerm('at', `${key} `);
   const { from, to } = pack.prefixRange(prefix);
   const postings: KindPostings[] = [];
-  for (let at = from; at < to; at++) {
-    postings.push({ kind: pack.term(at).slice(prefix.length) as PlaceKind, rows: pack.postings(at, at + 1) });
+  for (let index = from; index < to; index++) {
+    postings.push({ kind: pack.term(index).slice(prefix.length) as PlaceKind, rows: pack.postings(index, index + 1) });
   }
   return postings;
 }
@@ -64,7 +64,7 @@ export function isNameOfPlace(kind: PlaceKind): boolean {
 export function isPlaceName(pack: Pack, key: string): boolean {
   const prefix = valueTerm('at', `${key} `);
   const { from, to } = pack.prefixRange(prefix);
-  for (let at = from; at < to; at++) if (PLACE_NAME_KINDS.has(pack.term(at).slice(prefix.length) as PlaceKind)) return true;
+  for (let index = from; index < to; index++) if (PLACE_NAME_KINDS.has(pack.term(index).slice(prefix.length) as PlaceKind)) return true;
   return false;
 }
 

@@ -17,17 +17,17 @@ export const MAX_POSTERIOR_CANDIDATES = 400;
 export const INVERSE_TEMPERATURE = 0.8;
 /** Lower where a pincode is written: one in ten written pincodes disagrees with the names, and not each of them should be reported. */
 const INVERSE_TEMPERATURE_WITH_PINCODE = 0.65;
-/** Penalty (log) of a pincode in which none of the names is known. */
+/** Log penalty of a pincode without any matching name. */
 const NO_MATCH_PENALTY = 2;
 /**
  * Error model of a written pincode: mostly right; one digit substituted, two adjacent digits transposed, the sorting district of another city before
  * the right last three digits, or any other pincode.
  */
 const ERROR_MODEL = { right: 0.93, digit: 0.055 / 54, transposed: 0.005 / 5, office: 0.003 / 900, other: 0.01 / 19_000 } as const;
-/** Where two names agree on a place that the written pincode has neither name of, it is wrong more often than not. */
+/** Probability of a correctly written pincode although two names agree on a place elsewhere. */
 const RIGHT_IF_CONTRADICTED = 0.005;
 
-/** In descending order of probability.  @param isContradicted whether the names agree on a place elsewhere, and none is at the pincode */
+/** Candidates in descending order of probability.  @param isContradicted whether the names agree on a place elsewhere, and none is at the pincode */
 export function posterior(
   pack: Pack,
   ranked: readonly ScoredRow[],
@@ -42,12 +42,13 @@ export function posterior(
     for (const near of [pincode, ...typosOf(pincode)]) {
       const [row] = pack.termPostings(valueTerm('pin', near));
       if (row === undefined || scores.has(row)) continue;
-      const score = ranked.find((one) => one.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
+      const score =
+        ranked.find((candidate) => candidate.row === row)?.score ?? WEIGHTS.prior * (logPrior[row] as number) - NO_MATCH_PENALTY;
       scores.set(row, inverseTemperature * score);
     }
     for (const [row, score] of scores) {
-      const meant = places[row]?.[0] ?? '';
-      const probability = isContradicted && meant === pincode ? RIGHT_IF_CONTRADICTED : channelProbability(meant, pincode);
+      const intended = places[row]?.[0] ?? '';
+      const probability = isContradicted && intended === pincode ? RIGHT_IF_CONTRADICTED : channelProbability(intended, pincode);
       scores.set(row, score + Math.log(probability));
     }
   }
@@ -62,31 +63,31 @@ export function posterior(
 /** The last three digits of a pincode are the post office in the sorting district of the first three. */
 const OFFICE_DIGITS = 3;
 
-/** Probability that a pincode is written as another. */
-function channelProbability(meant: string, written: string): number {
-  if (meant === written) return ERROR_MODEL.right;
-  const differing = [...meant].flatMap((digit, at) => (digit === written.charAt(at) ? [] : [at]));
+/** Noisy channel: probability that the intended pincode is written in this way. */
+function channelProbability(intended: string, written: string): number {
+  if (intended === written) return ERROR_MODEL.right;
+  const differing = [...intended].flatMap((digit, index) => (digit === written.charAt(index) ? [] : [index]));
   const [first = 0, second = 0] = differing;
   if (differing.length === 1) return ERROR_MODEL.digit;
   const isTransposed =
     differing.length === 2 &&
     second === first + 1 &&
-    meant.charAt(first) === written.charAt(second) &&
-    meant.charAt(second) === written.charAt(first);
+    intended.charAt(first) === written.charAt(second) &&
+    intended.charAt(second) === written.charAt(first);
   if (isTransposed) return ERROR_MODEL.transposed;
-  return meant.slice(OFFICE_DIGITS) === written.slice(OFFICE_DIGITS) ? ERROR_MODEL.office : ERROR_MODEL.other;
+  return intended.slice(OFFICE_DIGITS) === written.slice(OFFICE_DIGITS) ? ERROR_MODEL.office : ERROR_MODEL.other;
 }
 
 /** Whether the written pincode is at most one typo away from the intended one. */
-export function isTypo(meant: string, written: string): boolean {
-  return channelProbability(meant, written) > ERROR_MODEL.office;
+export function isTypo(intended: string, written: string): boolean {
+  return channelProbability(intended, written) > ERROR_MODEL.office;
 }
 
 /** All strings one substitution or transposition away. */
 function typosOf(pincode: string): string[] {
   const variants: string[] = [];
-  for (let at = 0; at < pincode.length; at++) {
-    const [head, digit, tail] = [pincode.slice(0, at), pincode.charAt(at), pincode.slice(at + 1)];
+  for (let index = 0; index < pincode.length; index++) {
+    const [head, digit, tail] = [pincode.slice(0, index), pincode.charAt(index), pincode.slice(index + 1)];
     for (const other of '0123456789') if (other !== digit) variants.push(head + other + tail);
     if (tail !== '' && tail.charAt(0) !== digit) variants.push(head + tail.charAt(0) + digit + tail.slice(1));
   }

@@ -29,17 +29,17 @@ export function preprocessAddress(address: string): PreprocessedAddress {
   let text = asciiDigits(address.normalize('NFC').replace(/[\u200c\u200d]/g, ''));
   const takeOut = (pattern: RegExp): number => {
     let count = 0;
-    text = text.replace(pattern, (found) => {
+    text = text.replace(pattern, (match) => {
       count++;
-      return ' '.repeat(found.length);
+      return ' '.repeat(match.length);
     });
     return count;
   };
   const emails = takeOut(EMAIL);
   const phones = takeOut(MOBILE) + takeOut(LANDLINE) + takeOut(LABELLED_PHONE);
-  const found = findPincode(text);
-  if (found) text = text.slice(0, found.start) + ' '.repeat(found.end - found.start) + text.slice(found.end);
-  return { text, pincode: found?.pincode, end: found?.end ?? text.length, others: found?.others ?? [], phones, emails };
+  const pincode = findPincode(text);
+  if (pincode) text = text.slice(0, pincode.start) + ' '.repeat(pincode.end - pincode.start) + text.slice(pincode.end);
+  return { text, pincode: pincode?.pincode, end: pincode?.end ?? text.length, others: pincode?.others ?? [], phones, emails };
 }
 
 interface PincodeMatch {
@@ -51,16 +51,16 @@ interface PincodeMatch {
 
 /** The last candidate with a label, otherwise the last that is not a house number. */
 function findPincode(text: string): PincodeMatch | undefined {
-  const all = Array.from(text.matchAll(PINCODE), ({ 0: whole, 1: first = '', 2: last = '', index }) => ({
+  const all = Array.from(text.matchAll(PINCODE), ({ 0: match, 1: first = '', 2: last = '', index }) => ({
     pincode: `${first}${last}`,
     start: index,
-    end: index + whole.length,
-    isHouse: isHouseNumber(text, index, whole),
+    end: index + match.length,
+    isHouse: isHouseNumber(text, index, match),
   }));
-  const found =
+  const chosen =
     all.findLast(({ start }) => PINCODE_LABEL.test(text.slice(Math.max(0, start - MAX_LABEL_DISTANCE), start))) ??
-    all.findLast((one) => !one.isHouse);
-  return found && { ...found, others: all.flatMap(({ pincode, isHouse }) => (pincode === found.pincode || isHouse ? [] : [pincode])) };
+    all.findLast((candidate) => !candidate.isHouse);
+  return chosen && { ...chosen, others: all.flatMap(({ pincode, isHouse }) => (pincode === chosen.pincode || isHouse ? [] : [pincode])) };
 }
 
 /** House number labels before a number: "Plot No. 512 893", "B-111 978". */

@@ -1,4 +1,4 @@
-/** Hierarchical choice: the most probable district first, then the most probable pincode within it. */
+/** Hierarchical classification: the most probable district first, then the most probable pincode within it. */
 import type { Pack } from '../../core/dataset/pack/pack.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import { statisticsOf } from './pincode-index.ts';
@@ -22,17 +22,17 @@ export function resolveDistrictFirst(pack: Pack, candidates: readonly PincodePos
   const states = new Map<string, number>();
   const districts = new Map<string, number>();
   const areaOf = ({ row }: PincodePosterior): readonly [state: string, district: string] => areas[row] ?? ['', ''];
-  for (const one of candidates) {
-    const [state, district] = areaOf(one);
-    states.set(state, (states.get(state) ?? 0) + one.probability);
-    districts.set(district, (districts.get(district) ?? 0) + one.probability);
+  for (const candidate of candidates) {
+    const [state, district] = areaOf(candidate);
+    states.set(state, (states.get(state) ?? 0) + candidate.probability);
+    districts.set(district, (districts.get(district) ?? 0) + candidate.probability);
   }
-  const [likeliest] = [...districts].sort(([, a], [, b]) => b - a);
-  const best = candidates.find((one) => areaOf(one)[1] === likeliest?.[0]);
+  const [mostProbable] = [...districts].sort(([, a], [, b]) => b - a);
+  const best = candidates.find((candidate) => areaOf(candidate)[1] === mostProbable?.[0]);
   if (!best) return undefined;
   const [state, district] = areaOf(best);
   return {
-    ranking: [best, ...candidates.filter((one) => one !== best)],
+    ranking: [best, ...candidates.filter((candidate) => candidate !== best)],
     district: districts.get(district) ?? 0,
     state: states.get(state) ?? 0,
   };

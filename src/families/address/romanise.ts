@@ -1,4 +1,4 @@
-/** Words of an address in Indian scripts, as the names of the index are written and sound. */
+/** Romanises the words of an address in Indian scripts, to match the Latin names of the index. */
 import { rewriteToLatin } from '../../../data/script-names.ts';
 import { nameKey } from '../../core/text/fold.ts';
 import { translateGenericWords } from '../../core/text/generic-words.ts';
@@ -8,7 +8,7 @@ import { type AddressToken, tokenAt } from './tokenise.ts';
 
 const LATIN = /^[\0-\u024f]*$/;
 const NUMBER = /^\d+$/;
-/** Endings of ordinals after digits: 4ನೇ is 4th. */
+/** Ordinal suffixes after digits: 4ನೇ is 4th. */
 const ORDINAL_ENDINGS = new Set([
   'ನೇ',
   'ನೆಯ',
@@ -42,7 +42,10 @@ const FINAL_VOWEL = /(?<=[^aeiou])a$/;
 export function romaniseWords(words: readonly AddressToken[], text: string): AddressToken[] {
   if (words.every(({ word }) => LATIN.test(word))) return [...words];
   return words
-    .filter(({ word, start }, at) => !(ORDINAL_ENDINGS.has(word) && NUMBER.test(words[at - 1]?.word ?? '') && words[at - 1]?.end === start))
+    .filter(
+      ({ word, start }, index) =>
+        !(ORDINAL_ENDINGS.has(word) && NUMBER.test(words[index - 1]?.word ?? '') && words[index - 1]?.end === start),
+    )
     .map((token) => romanise(token, text.charAt(token.end) === '.'));
 }
 
@@ -51,7 +54,7 @@ function romanise(token: AddressToken, isAbbreviated: boolean): AddressToken {
   const letter = isAbbreviated ? spelledLetter(token.word) : undefined;
   if (letter !== undefined) return { ...token, word: letter, sound: letter };
   const [latin] = rewriteToLatin([nameKey(token.word)]);
-  // The sound of the name by which it is indexed: इंदौर is Indore.
+  // The phonetic key of the indexed Latin name: इंदौर is Indore.
   if (latin) return { ...token, sound: phoneticFold(latin.join('')) };
   const [english, ...rest] = translateGenericWords([nameKey(token.word)]) ?? [];
   if (english !== undefined && rest.length === 0) return { ...token, word: english, sound: phoneticFold(english) };

@@ -55,8 +55,8 @@ export function scorePincodes(
     const area = AREA_FLAGS[kind] ?? 0;
     const [first, second] = area > 0 ? EMPTY_MASK : match.wordMask;
     const branchWeight = weights.branchCount[kind] ?? 0;
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] as number;
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] as number;
       if (((low[row] as number) & first) !== 0 || ((high[row] as number) & second) !== 0 || ((coveredAreas[row] as number) & area) !== 0)
         continue;
       if (low[row] === 0 && high[row] === 0 && coveredAreas[row] === 0) touched.push(row);
@@ -86,16 +86,16 @@ export function scorePincodes(
 
 /** The names that contribute to the score of a pincode. */
 export function matchesFor(row: number, ordered: readonly ScoredMatch[]): GazetteerMatch[] {
-  const found: GazetteerMatch[] = [];
+  const matches: GazetteerMatch[] = [];
   for (const { match } of ordered) {
-    if (indexOf(match.rows, row) >= 0 && !found.some((other) => areExclusive(match, other))) found.push(match);
+    if (indexOf(match.rows, row) >= 0 && !matches.some((other) => areExclusive(match, other))) matches.push(match);
   }
-  return found;
+  return matches;
 }
 
 /** Whether two names exclude each other. */
-function areExclusive(one: GazetteerMatch, other: GazetteerMatch): boolean {
-  const [a, b] = [AREA_FLAGS[one.kind], AREA_FLAGS[other.kind]];
+function areExclusive(first: GazetteerMatch, second: GazetteerMatch): boolean {
+  const [a, b] = [AREA_FLAGS[first.kind], AREA_FLAGS[second.kind]];
   if (a !== undefined || b !== undefined) return a === b;
-  return (one.wordMask[0] & other.wordMask[0]) !== 0 || (one.wordMask[1] & other.wordMask[1]) !== 0;
+  return (first.wordMask[0] & second.wordMask[0]) !== 0 || (first.wordMask[1] & second.wordMask[1]) !== 0;
 }

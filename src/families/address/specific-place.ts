@@ -1,4 +1,4 @@
-/** A smaller place before the area that it lies in: "Kedarnath, Rudraprayag" names a village, and the district only to say where it is. */
+/** Prefers a specific place to the area after it: in "Kedarnath, Rudraprayag" the village is meant, not the district headquarters. */
 import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { GazetteerMatch } from './gazetteer-match.ts';
 import type { PlaceKind } from './pincode-index.ts';
@@ -6,14 +6,14 @@ import type { AddressToken } from './tokenise.ts';
 
 const SPECIFIC_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['h', 'o', 'l', 'v']);
 const AREA_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['d', 'm', 'f', 'u', 'T']);
-/** Main offices and well-known places. */
+/** Kinds of main post offices and well-known places. */
 const OFFICE_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['h', 'l']);
-/** Learned from the addresses of banks: a branch may be named after a place with another pincode. */
+/** Kinds learned from bank addresses, which are less reliable: a branch may be named after a place with another pincode. */
 const BRANCH_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['b', 'W', 'A', 'a']);
 const SPECIFIC_CONTEXTS: ReadonlySet<GazetteerMatch['context']> = new Set(['early', 'late', 'marked']);
-/** What places are known for, and is named after them: Kedarnath temple. */
+/** Types of sights that are named after their place: "Kedarnath temple". */
 const SIGHTS = new Set('temple mandir dham fort beach lake falls caves ashram monastery dargah'.split(' '));
-/** A name that more pincodes of the area have does not identify one. */
+/** Maximum pincodes of the area with the name; a name shared by more identifies none of them. */
 const MAX_SHARED_ROWS = 2;
 
 /** Names at the start of a comma-separated part that identify one or two pincodes of the area named after them. */
@@ -27,7 +27,9 @@ function specificPlaces(
     const isSight = context === 'away' && OFFICE_KINDS.has(kind) && SIGHTS.has(words[to]?.word ?? '');
     if (!SPECIFIC_KINDS.has(kind) || !(isSight || SPECIFIC_CONTEXTS.has(context)) || phoneticKey !== undefined) return [];
     if (words[from - 1]?.part === words[from]?.part) return [];
-    const area = areas.find((one) => one.from >= to && isRestGeneric(words, to, one.from) && isShared(place.rows, one.rows));
+    const area = areas.find(
+      (candidate) => candidate.from >= to && isRestGeneric(words, to, candidate.from) && isShared(place.rows, candidate.rows),
+    );
     return area ? [[place, area]] : [];
   });
 }
@@ -38,8 +40,8 @@ function isRestGeneric(words: readonly AddressToken[], to: number, end: number):
   const last = words.findLast((word) => word.part === part);
   // A sight with its own name: "Kollur Mookambika temple".
   if (last && words.indexOf(last) < end && SIGHTS.has(last.word)) return true;
-  for (let at = to; at < end && words[at]?.part === part; at++) {
-    const { word } = words[at] as AddressToken;
+  for (let index = to; index < end && words[index]?.part === part; index++) {
+    const { word } = words[index] as AddressToken;
     if (!/^\d/.test(word) && !isAddressLabel(word) && !SIGHTS.has(word)) return false;
   }
   return true;
@@ -51,12 +53,12 @@ function isShared(rows: Uint32Array, areaRows: Uint32Array): boolean {
   return shared > 0 && shared <= MAX_SHARED_ROWS;
 }
 
-/** Drops the readings of a district or town as its own post office, and those of the smaller place as a branch of a bank elsewhere. */
+/** Drops matches of the area name as a post office, and matches of the place name as a bank branch elsewhere. */
 export function preferSpecificPlaces(matches: readonly GazetteerMatch[], words: readonly AddressToken[]): readonly GazetteerMatch[] {
   const specific = specificPlaces(matches, words);
   if (specific.length === 0) return matches;
   return matches.filter(({ from, to, kind }) => {
-    const isAt = (one: GazetteerMatch): boolean => from >= one.from && to <= one.to;
+    const isAt = (match: GazetteerMatch): boolean => from >= match.from && to <= match.to;
     return !specific.some(([place, area]) => {
       const isBranch = BRANCH_KINDS.has(kind) && OFFICE_KINDS.has(place.kind);
       return (isAt(area) && (isBranch || SPECIFIC_KINDS.has(kind))) || (isAt(place) && isBranch);

@@ -1,4 +1,4 @@
-/** Stop words and patterns of the gazetteer matching: words that are the name of some place but not meant as one. */
+/** Stop words and patterns of the gazetteer matching: words that equal a place name but are not used as one. */
 import { addressLabels, isAddressLabel } from '../../../data/tables/address_labels.ts';
 import type { PlaceKind } from './pincode-index.ts';
 import type { AddressToken } from './tokenise.ts';

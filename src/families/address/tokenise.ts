@@ -6,7 +6,7 @@ import { phoneticFold } from '../../core/text/phonetic-key.ts';
 export interface AddressToken {
   /** Folded, abbreviations expanded, adjacent single letters joined: "M. G. Rd" has mg and road. */
   readonly word: string;
-  /** Phonetic form, by which names are compared. */
+  /** Phonetic key of the word, by which names are compared. */
   readonly sound: string;
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export interface AddressToken {
   readonly isRemainder?: boolean;
 }
 
-/** Maximum words that are read. */
+/** Maximum tokens; the bitmask of covered words has 62 bits. */
 export const MAX_TOKENS = 62;
 
 const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;

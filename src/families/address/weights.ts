@@ -57,8 +57,8 @@ function parseCoefficients(table: string): Weights['names'] {
   for (const line of table.trim().split('\n')) {
     const [kind, ...cells] = line.trim().split(' ');
     const keys = CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`));
-    for (const [at, key] of keys.entries()) {
-      const [slope = 0, base = 0] = (cells[at] ?? '').split(',').map(Number);
+    for (const [index, key] of keys.entries()) {
+      const [slope = 0, base = 0] = (cells[index] ?? '').split(',').map(Number);
       names[key] = [slope, base];
     }
   }

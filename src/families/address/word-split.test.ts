@@ -9,7 +9,7 @@ import { segmentWords } from './word-split.ts';
 
 const { pack } = openDatasets([addresses]).open(addresses);
 
-describe('an address is placed where its words run together, and by names that many places have', () => {
+describe('resolves addresses with concatenated words and ambiguous names', () => {
   for (const [q, district, stateCode] of [
     ['NEARSBI, DISTBARAMULLA, J&K', 'Baramulla', 'JK'],
     ['DISTFIROZABAD UTTAR PRADESH', 'Firozabad', 'UP'],
@@ -28,7 +28,7 @@ describe('an address is placed where its words run together, and by names that m
   }
 });
 
-test('pieces of a word stand where they are written, and names stay whole', () => {
+test('segments have the offsets of the original, and names are not split', () => {
   const text = 'Distbaramulla, Yelahanka';
   assert.deepEqual(
     segmentWords(pack, tokeniseAddress(text)).map(({ word, start, end }) => [word, text.slice(start, end)]),
@@ -40,7 +40,7 @@ test('pieces of a word stand where they are written, and names stay whole', () =
   );
 });
 
-test('an address has no more words when they are parted than are read of one', () => {
+test('segmentation keeps the limit on the number of words', () => {
   const words = tokeniseAddress('distbaramulla '.repeat(MAX_TOKENS));
   assert.equal(segmentWords(pack, words).length, MAX_TOKENS);
   assert.ok(segmentWords(pack, words.slice(0, 10)).length > 10);

@@ -1,4 +1,4 @@
-/** Word segmentation: "distbankura" is dist and bankura, "puneMaharashtra" two names. */
+/** Word segmentation: "distbankura" is split into dist and bankura, "puneMaharashtra" into two names. */
 import { isAddressLabel } from '../../../data/tables/address_labels.ts';
 import { wordTerm } from '../../core/dataset/pack/build.ts';
 import type { Pack } from '../../core/dataset/pack/pack.ts';
@@ -24,10 +24,10 @@ const SHORT_LABELS = new Set(['po', 'ps', 'dt', 'nr', 'opp', 'teh', 'tal', 'via'
 export function segmentWords(pack: Pack, words: readonly AddressToken[]): AddressToken[] {
   const list: AddressToken[] = [];
   let count = 0;
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const segments = count < MAX_SEGMENTED_WORDS && isUnknownWord(pack, word) ? segmentWord(pack, word.word) : [];
     if (segments.length > 0) count++;
-    if (segments.length < 2 || list.length + segments.length + words.length - at - 1 > MAX_TOKENS) list.push(word);
+    if (segments.length < 2 || list.length + segments.length + words.length - index - 1 > MAX_TOKENS) list.push(word);
     else list.push(...segments.map((segment) => toToken(pack, word, segment)));
   }
   return list;

@@ -7,15 +7,15 @@ import type { AddressToken } from './tokenise.ts';
 const CITY_KINDS: ReadonlySet<PlaceKind> = new Set<PlaceKind>(['s', 'd', 'm', 'T']);
 const ZONE = /^\d{1,3}$/;
 const SORTING_DIGITS = 3;
-/** As informative as a name that a single pincode has. */
+/** Information content of a zone: that of a name with a single pincode. */
 const INFORMATION = 10;
 
 /** A number after the name of a city, at the end of its part. */
 export function zoneMatches(pack: Pack, words: readonly AddressToken[], matches: readonly GazetteerMatch[]): GazetteerMatch[] {
   const { places } = statisticsOf(pack);
-  return words.flatMap(({ word, part }, at): GazetteerMatch[] => {
-    if (!ZONE.test(word) || Number(word) === 0 || words[at + 1]?.part === part) return [];
-    const city = matches.find(({ to, kind, phoneticKey }) => to === at && CITY_KINDS.has(kind) && phoneticKey === undefined);
+  return words.flatMap(({ word, part }, index): GazetteerMatch[] => {
+    if (!ZONE.test(word) || Number(word) === 0 || words[index + 1]?.part === part) return [];
+    const city = matches.find(({ to, kind, phoneticKey }) => to === index && CITY_KINDS.has(kind) && phoneticKey === undefined);
     if (!city) return [];
     const pincode = `${sortingDistrict(city.rows, places)}${word.padStart(SORTING_DIGITS, '0')}`;
     // A city may extend beyond the district that is named after it.
@@ -25,11 +25,11 @@ export function zoneMatches(pack: Pack, words: readonly AddressToken[], matches:
       {
         ...city,
         kind: 'l',
-        to: at + 1,
+        to: index + 1,
         rows: Uint32Array.of(row),
         context: 'marked',
         information: INFORMATION,
-        wordMask: wordMaskOf(at, at + 1),
+        wordMask: wordMaskOf(index, index + 1),
         isRepeated: false,
       },
     ];
@@ -44,5 +44,5 @@ function sortingDistrict(rows: Uint32Array, places: readonly PincodeTuple[]): st
     const head = pincode.slice(0, SORTING_DIGITS);
     branches.set(head, (branches.get(head) ?? 0) + count);
   }
-  return [...branches].reduce((most, one) => (one[1] > most[1] ? one : most), ['', -1])[0];
+  return [...branches].reduce((best, item) => (item[1] > best[1] ? item : best), ['', -1])[0];
 }

@@ -32,14 +32,14 @@ async function list(query: string): Promise<{ airports: Airport[]; total: number
   return { airports: body.data as unknown as Airport[], total: body.meta.total ?? -1 };
 }
 
-async function one(code: string): Promise<Airport> {
+async function fetchAirport(code: string): Promise<Airport> {
   const { status, body } = await get(`${service.url}/v1/airports/${code}`);
   assert.equal(status, 200, JSON.stringify(body));
   return body.data as unknown as Airport;
 }
 
 describe('alternative names', () => {
-  test('cities and states that the name of an Indian airport does not hold', async () => {
+  test('cities and states missing from the names of Indian airports', async () => {
     for (const [q, codes] of [
       ['goa', ['GOI', 'GOX']],
       ['ayodhya', ['AYJ']],
@@ -49,12 +49,12 @@ describe('alternative names', () => {
       ['manali', ['KUU']],
       ['kerala', ['COK', 'CNN', 'CCJ', 'TRV']],
     ] as const) {
-      const found = (await list(`?q=${q}&country=IN&limit=10`)).airports.map(({ iata }) => iata);
-      for (const code of codes) assert.ok(found.includes(code), `${q}: ${found.join(' ')}`);
+      const iataCodes = (await list(`?q=${q}&country=IN&limit=10`)).airports.map(({ iata }) => iata);
+      for (const code of codes) assert.ok(iataCodes.includes(code), `${q}: ${iataCodes.join(' ')}`);
     }
   });
 
-  test('places that are not on Earth are left out', async () => {
+  test('excludes places that are not on Earth', async () => {
     assert.equal((await list('?q=jezero%20crater')).total, 0);
     assert.equal((await get(`${service.url}/v1/airports?country=ZZ`)).status, 400);
   });
@@ -62,17 +62,17 @@ describe('alternative names', () => {
 
 describe('one airport', () => {
   test('by IATA and by ICAO code, in any case, with time zone, state and runways', async () => {
-    const airport = await one('maa');
+    const airport = await fetchAirport('maa');
     assert.equal(airport.icao, 'VOMM');
     assert.equal(airport.stateCode, 'TN');
     assert.equal(airport.timezone, 'Asia/Kolkata');
     assert.ok(airport.runways.some(({ name, lengthFt }) => name === '07/25' && lengthFt > 10_000));
-    assert.deepEqual(await one('VOMM'), airport);
-    assert.equal((await one('LHR')).timezone, 'Europe/London');
+    assert.deepEqual(await fetchAirport('VOMM'), airport);
+    assert.equal((await fetchAirport('LHR')).timezone, 'Europe/London');
   });
 
   test('an airport without either code is found by its identifier', async () => {
-    assert.equal((await one('IN-0004')).name, 'Leh Heliport');
+    assert.equal((await fetchAirport('IN-0004')).name, 'Leh Heliport');
   });
 
   test('regions have the current codes of the states', async () => {
@@ -84,7 +84,7 @@ describe('one airport', () => {
       ['DED', 'IN-UK'],
       ['IXL', 'IN-LA'],
     ] as const) {
-      assert.equal((await one(code)).region, region);
+      assert.equal((await fetchAirport(code)).region, region);
     }
   });
 
@@ -135,7 +135,7 @@ describe('search', () => {
     assert.ok((await list('')).total > 70_000);
   });
 
-  test('bad filters are 400 and name the rule', async () => {
+  test('returns 400 with the violated rule for invalid filters', async () => {
     for (const query of ['?q=m', '?country=XX', '?country=IND', '?type=closed', '?state=Atlantis', '?limit=101']) {
       const { status, body } = await get(`${service.url}/v1/airports${query}`);
       assert.equal(status, 400, query);
@@ -152,17 +152,17 @@ describe('search', () => {
 
 test('OpenFlights: its codes are found, at the same place', { skip: noVectors }, async (t) => {
   const truth = readVector<{ iata: string; lat: number; lng: number }[]>('places/airports_openflights.json');
-  let found = 0;
+  let foundCount = 0;
   let near = 0;
   for (const { iata, lat, lng } of truth) {
     const { status, body } = await get(`${service.url}/v1/airports/${iata}`);
     if (status !== 200) continue;
-    found++;
+    foundCount++;
     if (distanceKm(body.data as unknown as Airport, { latitude: lat, longitude: lng }) <= 10) near++;
   }
   t.diagnostic(
-    `${found} of ${truth.length} codes found (${((100 * found) / truth.length).toFixed(1)} %), ${((100 * near) / found).toFixed(1)} % of them within 10 km`,
+    `${foundCount} of ${truth.length} codes found (${((100 * foundCount) / truth.length).toFixed(1)} %), ${((100 * near) / foundCount).toFixed(1)} % of them within 10 km`,
   );
-  assert.ok(found / truth.length >= 0.94);
-  assert.ok(near / found >= 0.94);
+  assert.ok(foundCount / truth.length >= 0.94);
+  assert.ok(near / foundCount >= 0.94);
 });

@@ -60,11 +60,11 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
   const point = { latitude: Number(row.latitude), longitude: Number(row.longitude) };
   const state = country === 'IN' ? region.replace(/^IN-/, '') : '';
   // "New York", but also "Delhi (Palam)" and "Durgapur/Asansol".
-  const served = row.city.split(/[/(),]/).filter((city) => city.trim() !== '');
+  const cities = row.city.split(/[/(),]/).filter((city) => city.trim() !== '');
   // Small airfields outside India are indexed by the words of their name only.
   const isKnown = country === 'IN' || scheduled || type === 'large_airport' || type === 'medium_airport';
   const others =
-    country === 'IN' && scheduled ? [...otherAirportNames(iata), ...served, ...served.flatMap((city) => placeNames(state, city))] : [];
+    country === 'IN' && scheduled ? [...otherAirportNames(iata), ...cities, ...cities.flatMap((city) => placeNames(state, city))] : [];
   const abroad = country === 'IN' ? [] : airportNamesAbroad(iata);
   return {
     json: {
@@ -93,9 +93,9 @@ function airportRow(row: AirportRow, countryName: string): PackRow {
       valueTerm('type', type),
       ...(scheduled ? [valueTerm('scheduled', '1')] : []),
       ...(stateName(state) ? [valueTerm('state', state)] : []),
-      ...[...served, ...abroad].map((city) => valueTerm('city', nameKey(city))),
+      ...[...cities, ...abroad].map((city) => valueTerm('city', nameKey(city))),
       ...others.map((name) => valueTerm('servedInIndia', nameKey(name))),
-      ...(isKnown ? nameTerms('place', row.name, ...served, ...others, ...abroad) : wordTerms('place', row.name, row.city)),
+      ...(isKnown ? nameTerms('place', row.name, ...cities, ...others, ...abroad) : wordTerms('place', row.name, row.city)),
       ...wordTerms('place', iata, icao, gps, ident, row.keywords, stateName(state) ?? ''),
     ],
     importance: importanceOf(type, scheduled) + BUSIEST_BOOST * airportPopularity(iata),

@@ -89,7 +89,7 @@ const searchAirports = operation({
   output: z.array(ListedAirport),
   example: { q: 'chennai', country: 'IN' },
   run({ q, country, state, type, facets, limit, offset }, { airports }) {
-    const answer = airports.listNames(
+    const result = airports.listNames(
       { is: { kind: 'airport', country, state, type } },
       airportSearchConfig,
       q,
@@ -98,8 +98,8 @@ const searchAirports = operation({
         facets: [airportFacets(airports), facets],
       },
     );
-    if (country !== undefined && answer.meta?.total === 0) checkCountry(airports, country);
-    return answer;
+    if (country !== undefined && result.meta?.total === 0) checkCountry(airports, country);
+    return result;
   },
 });
 

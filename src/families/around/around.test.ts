@@ -33,7 +33,7 @@ test('agrees with the operations of the other families', async () => {
   }
 });
 
-test('transport offices: the nearest of the district or city first', async () => {
+test('sorts the transport offices of the district or city by distance', async () => {
   for (const [pincode, first] of [
     ['682001', 'KL-43'],
     ['400092', 'MH-47'],
@@ -70,7 +70,7 @@ test('a pincode without a centre returns the members that need none, with a note
   assert.match(body.meta.note ?? '', /position of this pincode is not known/);
 });
 
-test('a pincode that does not exist is 404, one that cannot be is 400', async () => {
+test('returns 404 for an unknown pincode and 400 for a malformed one', async () => {
   assert.equal((await around('600999')).status, 404);
   assert.equal((await around('6000')).status, 400);
 });
@@ -87,15 +87,16 @@ test('the address of a point: office, pincode, district and state, each with its
     assert.deepEqual([data.district, data.stateCode], [district, stateCode]);
     const offices = await get(`${service.url}/v1/pincode/near?lat=${lat}&lng=${lng}&limit=3`);
     assert.ok(
-      (offices.body.data as unknown as { pincode: string }[]).some((one) => one.pincode === data.pincode),
+      (offices.body.data as unknown as { pincode: string }[]).some((item) => item.pincode === data.pincode),
       pincode,
     );
-    for (const sure of [data.pincodeConfidence, data.districtConfidence, data.stateConfidence]) assert.ok(sure > 0 && sure <= 1);
+    for (const confidence of [data.pincodeConfidence, data.districtConfidence, data.stateConfidence])
+      assert.ok(confidence > 0 && confidence <= 1);
     assert.ok(data.station && data.airport && data.assembly && data.transportOffices.length > 0);
   }
 });
 
-test('a point far from India has no address, half a point is rejected', async () => {
+test('returns 404 for a point far from India and 400 for a single coordinate', async () => {
   assert.equal((await get(`${service.url}/v1/address/near?lat=51.5&lng=-0.1`)).status, 404);
   assert.equal((await get(`${service.url}/v1/address/near?lat=13`)).status, 400);
 });

@@ -59,7 +59,7 @@ export const reverseGeocode = operation({
     const district = weightedVote(offices, (office) => `${office.stateCode}|${office.district}`);
     const state = weightedVote(offices, (office) => office.stateCode);
     const of = offices.find((office) => `${office.stateCode}|${office.district}` === district.value) ?? nearest;
-    const office = offices.find((one) => one.pincode === pincode.value) ?? nearest;
+    const office = offices.find((candidate) => candidate.pincode === pincode.value) ?? nearest;
     return {
       data: {
         ...point,

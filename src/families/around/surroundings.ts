@@ -15,25 +15,25 @@ const AIRPORT_KM = 500;
 type Station = NonNullable<Around['station']>;
 
 export function stationNear(stations: Dataset, centre: Point): Station | null {
-  const found =
+  const station =
     nearestRecord<Station>(stations, centre, STATION_KM, { is: { timetable: '1' } }) ??
     nearestRecord<Station>(stations, centre, STATION_KM, { is: { kind: 'station' } });
-  return found && { code: found.code, name: found.name, distanceKm: found.distanceKm };
+  return station && { code: station.code, name: station.name, distanceKm: station.distanceKm };
 }
 
 type Airport = NonNullable<Around['airport']>;
 
 export function airportNear(airports: Dataset, centre: Point): Airport | null {
-  const found = nearestRecord<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
-  return found && { iata: found.iata, icao: found.icao, name: found.name, distanceKm: found.distanceKm };
+  const airport = nearestRecord<Airport>(airports, centre, AIRPORT_KM, { is: { kind: 'airport', scheduled: '1' } });
+  return airport && { iata: airport.iata, icao: airport.icao, name: airport.name, distanceKm: airport.distanceKm };
 }
 
 export function seatsNear(
   constituencies: Dataset,
-  where: SeatLocation,
+  location: SeatLocation,
   areas: SeatAreaIndexes | undefined,
 ): Pick<Around, 'assembly' | 'lokSabha'> {
-  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, where, areas);
+  const { assembly, lokSabha, method, confidence } = constituenciesAt(constituencies, location, areas);
   const [best] = assembly;
   return {
     assembly: best ? { number: best.number, name: best.name, distanceKm: best.distanceKm } : null,

@@ -15,7 +15,7 @@ const UNKNOWN_DISTANCE_KM = 30_000;
 type NearOffice = Around['transportOffices'][number];
 
 export function transportOfficesOf(rto: Dataset, state: string, district: string, centre: Point | undefined): NearOffice[] {
-  const ofDistrict = new Set(districtNames(state, district).map(canonical));
+  const districtNameSet = new Set(districtNames(state, district).map(canonical));
   const ofCity = new Set(
     districtNames(state, district)
       .flatMap((name) => districtsOfCity(state, name))
@@ -25,11 +25,11 @@ export function transportOfficesOf(rto: Dataset, state: string, district: string
   const all = rto.getAll('state', state).map((row) => row.parse() as ListedOffice);
   const serving = all.filter(({ active, type, district }) => active && type !== 'Special series' && ofCity.has(canonical(district ?? '')));
   // Without a position, offices cannot be ranked by distance and a city has many: only those of the district itself.
-  const chosen = centre ? serving : serving.filter((office) => ofDistrict.has(canonical(office.district ?? '')));
+  const chosen = centre ? serving : serving.filter((office) => districtNameSet.has(canonical(office.district ?? '')));
   return chosen
     .map(({ code, office }): NearOffice => {
-      const at = rto.point('code', code);
-      return { code, office, distanceKm: centre && at ? Math.round(distanceKm(centre, at) * 100) / 100 : null };
+      const point = rto.point('code', code);
+      return { code, office, distanceKm: centre && point ? Math.round(distanceKm(centre, point) * 100) / 100 : null };
     })
     .sort((a, b) => (a.distanceKm ?? UNKNOWN_DISTANCE_KM) - (b.distanceKm ?? UNKNOWN_DISTANCE_KM) || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_OFFICES);

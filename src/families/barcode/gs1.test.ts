@@ -11,18 +11,18 @@ const style = { fg: '000000', bg: 'ffffff', scale: 3, height: 120, size: 400 } a
 
 async function read(type: BarcodeType, text: string, as: Parameters<typeof readWithZxing>[1]): Promise<string[]> {
   const { prepare, margin } = BARCODES[type];
-  const found: string[] = [];
+  const decoded: string[] = [];
   for (const format of ['png', 'svg'] as const) {
     const { file } = await renderBarcode({ ...style, type, text: prepare(text), margin, format });
-    found.push((await readWithZxing(file, as)) ?? '');
+    decoded.push((await readWithZxing(file, as)) ?? '');
   }
-  return found;
+  return decoded;
 }
 
 test('UPC-A and ITF-14 decode with the added check digit', async () => {
-  const draw = seededDraw('trade');
+  const randomInt = seededDraw('trade');
   for (let round = 0; round < 10; round++) {
-    const digits = Array.from({ length: 13 }, () => draw(10)).join('');
+    const digits = Array.from({ length: 13 }, () => randomInt(10)).join('');
     const upc = digits.slice(0, 11);
     for (const text of await read('upca', upc, 'UPC-A')) assert.equal(text.replace(/^0(?=\d{12}$)/, ''), upc + gs1CheckDigit(upc));
     assert.deepEqual(await read('itf14', digits, 'ITF'), Array(2).fill(digits + gs1CheckDigit(digits)));
@@ -32,8 +32,8 @@ test('UPC-A and ITF-14 decode with the added check digit', async () => {
 });
 
 test('an ISBN in any format is encoded as its EAN', async () => {
-  for (const written of ['978-0-306-40615-7', '0-306-40615-2', '0306406152', '978 0 306 40615 7', '9780306406157']) {
-    assert.deepEqual(await read('isbn', written, 'EAN-13'), Array(2).fill('9780306406157'), written);
+  for (const isbn of ['978-0-306-40615-7', '0-306-40615-2', '0306406152', '978 0 306 40615 7', '9780306406157']) {
+    assert.deepEqual(await read('isbn', isbn, 'EAN-13'), Array(2).fill('9780306406157'), isbn);
   }
   assert.equal(BARCODES.isbn.prepare('81-7525-766-0').length, 13);
   assert.equal(BARCODES.isbn.prepare('0-8044-2957-X'), '9780804429573');
@@ -69,9 +69,9 @@ test('invalid elements are rejected with the reason', async () => {
   ];
   for (const text of wrong) {
     for (const type of ['gs1128', 'gs1datamatrix'] as const) {
-      const draw = async (): Promise<unknown> =>
+      const decodeAll = async (): Promise<unknown> =>
         renderBarcode({ ...style, type, text: BARCODES[type].prepare(text), margin: 2, format: 'png' });
-      await assert.rejects(draw, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
+      await assert.rejects(decodeAll, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
     }
   }
 });

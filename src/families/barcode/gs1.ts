@@ -29,7 +29,7 @@ export function isbnToEan13(text: string): string {
   const compact = text.replace(/[-\u2010\u2011\s]/g, '').toUpperCase();
   if (/^97[89]\d{10}$/.test(compact)) return withCheckDigit(compact, 13);
   if (!/^\d{9}[\dX]$/.test(compact)) invalid('text', ISBN_RULE);
-  const sum = [...compact].reduce((total, digit, at) => total + (10 - at) * (digit === 'X' ? 10 : Number(digit)), 0);
+  const sum = [...compact].reduce((total, digit, index) => total + (10 - index) * (digit === 'X' ? 10 : Number(digit)), 0);
   if (sum % 11 !== 0) invalid('text', 'has a wrong check digit: the last digit of this ISBN does not match the others');
   return withCheckDigit(`978${compact.slice(0, 9)}`, 13);
 }

@@ -48,7 +48,7 @@ const drawBarcode = operation({
   async run({ margin, ...input }, { jobs }) {
     const facts = BARCODES[input.type];
     const request: BarcodeRequest = { ...input, text: facts.prepare(input.text), margin: margin ?? facts.margin };
-    const picture = await jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
+    const picture = await jobs.run(engine, 'render', request, { timeoutMs: TIME_LIMIT_MS });
     return TYPES_WITH_COMPLETED_TEXT.includes(input.type)
       ? { ...picture, headers: { ...picture.headers, 'x-barcode-text': request.text } }
       : picture;

@@ -86,10 +86,10 @@ function rejectElements(error: unknown): never {
 /** Alternating widths of bars and spaces, starting with a bar. */
 function barsToGrid(widths: readonly number[]): Grid {
   const runs: number[] = [];
-  let at = 0;
+  let x = 0;
   for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) runs.push(at, width);
-    at += width;
+    if (index % 2 === 0) runs.push(x, width);
+    x += width;
   }
-  return { columns: at, rows: [runs] };
+  return { columns: x, rows: [runs] };
 }

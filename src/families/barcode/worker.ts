@@ -1,3 +1,3 @@
 import { renderBarcode } from './render-barcode.ts';
 
-export default { draw: renderBarcode };
+export default { render: renderBarcode };

@@ -96,14 +96,17 @@ test('languages are found by name, alias and extension', () => {
 });
 
 test('the picture and its language over HTTP: GET, posted text and posted JSON', async () => {
-  const got = await fetch(address({ code: 'SELECT 1 FROM dual;' }));
-  assert.deepEqual([got.status, got.headers.get('content-type'), got.headers.get('x-code-language')], [200, 'image/png', 'sql']);
+  const response = await fetch(address({ code: 'SELECT 1 FROM dual;' }));
+  assert.deepEqual(
+    [response.status, response.headers.get('content-type'), response.headers.get('x-code-language')],
+    [200, 'image/png', 'sql'],
+  );
   const posted = await post('package main\n\nfunc main() {}\n', 'text/plain', '?format=svg&theme=light');
   assert.deepEqual([posted.headers.get('content-type'), posted.headers.get('x-code-language')], ['image/svg+xml', 'go']);
   const json = await post(JSON.stringify({ text: 'x', language: 'rs', lineNumbers: true, title: 'a' }), 'application/json');
   assert.deepEqual([json.status, json.headers.get('x-code-language')], [200, 'rust']);
-  const named = await post(JSON.stringify({ code: 'x', language: 'rs' }), 'application/json');
-  assert.equal(named.status, 200);
+  const alias = await post(JSON.stringify({ code: 'x', language: 'rs' }), 'application/json');
+  assert.equal(alias.status, 200);
 });
 
 test('invalid input is rejected with the rule', async () => {

@@ -12,7 +12,7 @@ export const PLAIN_TEXT = 'text';
 const languageIds: ReadonlyMap<string, string> = new LazyMap(() => [
   ...codeLanguageNames,
   ...bundledLanguagesInfo.flatMap(({ id, name, aliases = [] }) =>
-    [name.toLowerCase(), ...aliases, id].map((known) => [known, id] as const),
+    [name.toLowerCase(), ...aliases, id].map((alias) => [alias, id] as const),
   ),
 ]);
 
@@ -23,7 +23,7 @@ export function namedLanguage(name: string): string {
 
 function suggestion(name: string): string {
   const near = [...new Set(languageIds.keys())].filter(
-    (known) => (name.length > 1 && known.startsWith(name)) || isWithinOneEdit(known, name),
+    (alias) => (name.length > 1 && alias.startsWith(name)) || isWithinOneEdit(alias, name),
   );
   near.sort((a, b) => a.length - b.length);
   return near.length > 0 ? `; did you mean ${near.slice(0, 5).join(', ')}?` : '; a file extension such as py, js or sql works too';
@@ -32,11 +32,11 @@ function suggestion(name: string): string {
 /** Whether the Damerau-Levenshtein distance is at most 1: one letter changed, added, omitted, or swapped with the next. */
 function isWithinOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 3) return false;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  const rest = (text: string, skip: number): string => text.slice(at + skip);
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index++;
+  const rest = (text: string, skip: number): string => text.slice(index + skip);
   if (rest(a, 1) === rest(b, 1) || rest(a, 0) === rest(b, 1) || rest(a, 1) === rest(b, 0)) return true;
-  return a[at] === b[at + 1] && a[at + 1] === b[at] && rest(a, 2) === rest(b, 2);
+  return a[index] === b[index + 1] && a[index + 1] === b[index] && rest(a, 2) === rest(b, 2);
 }
 
 /** Detection heuristics in order of precedence; falls back to plain text. */

@@ -51,7 +51,7 @@ const drawCode = operation({
   example: { code: 'print("नमस्ते, दुनिया")', title: 'namaste.py' },
   async run(input, { jobs }) {
     const request: CodeImageRequest = { ...input, code: normaliseSnippet(input.code, input.wrap) };
-    return jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
+    return jobs.run(engine, 'render', request, { timeoutMs: TIME_LIMIT_MS });
   },
 });
 

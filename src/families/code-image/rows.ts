@@ -24,10 +24,10 @@ export function parseLineRanges(ranges: string, count: number): ReadonlySet<numb
 }
 
 export function wrapLines(lines: readonly (readonly ColouredToken[])[], highlighted: ReadonlySet<number>, width: number): CodeRow[] {
-  return lines.flatMap((tokens, at) =>
+  return lines.flatMap((tokens, i) =>
     wrapLine(tokens, width).map((part, index) => ({
-      line: index === 0 ? at + 1 : undefined,
-      isHighlighted: highlighted.has(at + 1),
+      line: index === 0 ? i + 1 : undefined,
+      isHighlighted: highlighted.has(i + 1),
       tokens: part,
     })),
   );

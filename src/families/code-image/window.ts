@@ -44,11 +44,11 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
   const digits = String(lineCount).length;
   const gutter = lineNumbers ? digits * ink.cell + toUnits(GAP_AFTER_NUMBERS) : 0;
   let widest = 0;
-  for (const [at, { line, tokens }] of rows.entries()) {
-    if (lineNumbers && line !== undefined) ink.write(String(line).padStart(digits), colours.number, 0, at);
+  for (const [index, { line, tokens }] of rows.entries()) {
+    if (lineNumbers && line !== undefined) ink.write(String(line).padStart(digits), colours.number, 0, index);
     let pen = gutter;
     // Each token is laid out separately, so RTL text in a string cannot reorder the code around it (bidi isolation).
-    for (const { text, colour } of tokens) pen = ink.write(text, colour, pen, at);
+    for (const { text, colour } of tokens) pen = ink.write(text, colour, pen, index);
     widest = Math.max(widest, pen);
   }
 
@@ -60,7 +60,7 @@ export function drawWindow(rows: readonly CodeRow[], lineCount: number, options:
   const top = padding + yOffset;
   const code = scaledGroup({ x: padding + INNER_PADDING, y: top + LINE_HEIGHT * 0.72, size: FONT_SIZE }, '', ink.markup());
   const marks = rows
-    .map(({ isHighlighted }, at) => (isHighlighted ? lineHighlight(padding, top + at * LINE_HEIGHT, innerWidth, colours.title) : ''))
+    .map(({ isHighlighted }, index) => (isHighlighted ? lineHighlight(padding, top + index * LINE_HEIGHT, innerWidth, colours.title) : ''))
     .join('');
   const frame = `<rect width="${width}" height="${height}" fill="${colours.background}"/><rect x="${padding}" y="${padding}" width="${innerWidth}" height="${totalHeight}" rx="10" fill="${colours.window}" stroke="${colours.border}"/>`;
   const bar = hasBar
@@ -75,7 +75,7 @@ function lineHighlight(x: number, y: number, width: number, fill: string): strin
 }
 
 function buttonsAt(padding: number): string {
-  return BUTTONS.map((fill, at) => `<circle cx="${padding + 20 + 20 * at}" cy="${padding + 20}" r="6" fill="${fill}"/>`).join('');
+  return BUTTONS.map((fill, index) => `<circle cx="${padding + 20 + 20 * index}" cy="${padding + 20}" r="6" fill="${fill}"/>`).join('');
 }
 
 interface TitleOptions {

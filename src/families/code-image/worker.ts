@@ -1,3 +1,3 @@
 import { renderCodeImage } from './render-code.ts';
 
-export default { draw: renderCodeImage };
+export default { render: renderCodeImage };

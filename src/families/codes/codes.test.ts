@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => service.close());
 
-async function draw(path: string): Promise<Buffer> {
+async function render(path: string): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${service.url}/v1/${path}&format=png`)).arrayBuffer());
 }
 
@@ -37,7 +37,7 @@ async function read(file: Buffer, fields: Readonly<Record<string, string>> = {})
   return { status: response.status, ...body };
 }
 
-const qrOf = (text: string): Promise<Buffer> => draw(`qr?ecc=L&size=1200&text=${encodeURIComponent(text)}`);
+const qrOf = (text: string): Promise<Buffer> => render(`qr?ecc=L&size=1200&text=${encodeURIComponent(text)}`);
 
 test('generated codes decode, rotated and as a small JPEG', async () => {
   const cases = {
@@ -54,15 +54,15 @@ test('generated codes decode, rotated and as a small JPEG', async () => {
     aztec: 'PNR 4521908834',
   };
   for (const [type, text] of Object.entries(cases)) {
-    const picture = sharp(await draw(`barcode/${type}?scale=3&text=${encodeURIComponent(text)}`)).flatten({ background: '#fff' });
-    const turned = await picture.rotate(90).jpeg({ quality: 50 }).toBuffer();
-    const { data } = await read(turned);
+    const picture = sharp(await render(`barcode/${type}?scale=3&text=${encodeURIComponent(text)}`)).flatten({ background: '#fff' });
+    const rotated = await picture.rotate(90).jpeg({ quality: 50 }).toBuffer();
+    const { data } = await read(rotated);
     assert.deepEqual([data.codes[0]?.type, data.codes[0]?.text], [type, text]);
   }
 });
 
 test('several codes of one picture have bounding boxes', async () => {
-  const [qr, bars] = [await draw('qr?text=one&size=150'), await draw('barcode/ean8?text=96385074')];
+  const [qr, bars] = [await render('qr?text=one&size=150'), await render('barcode/ean8?text=96385074')];
   const sheet = sharp({ create: { width: 700, height: 500, channels: 3, background: '#fff' } });
   const places = [
     { input: qr, left: 20, top: 30 },
@@ -74,8 +74,8 @@ test('several codes of one picture have bounding boxes', async () => {
     ['one', '96385074'],
   );
   assert.deepEqual(data.pages, [{ page: 1, width: 700, height: 500 }]);
-  for (const [at, { left, top, input }] of places.entries()) {
-    const { box } = data.codes[at];
+  for (const [index, { left, top, input }] of places.entries()) {
+    const { box } = data.codes[index];
     const { width = 0, height = 0 } = await sharp(input).metadata();
     assert.ok(
       box.x >= left && box.y >= top && box.x + box.width <= left + width && box.y + box.height <= top + height,
@@ -86,7 +86,7 @@ test('several codes of one picture have bounding boxes', async () => {
 });
 
 test('a code of one pixel per module is upscaled and decoded', async () => {
-  const { data } = await read(await draw('barcode/code128?scale=1&text=SMALL-7').then((file) => sharp(file).blur(0.6).png().toBuffer()));
+  const { data } = await read(await render('barcode/code128?scale=1&text=SMALL-7').then((file) => sharp(file).blur(0.6).png().toBuffer()));
   assert.equal(data.codes[0]?.text, 'SMALL-7');
 });
 
@@ -95,7 +95,7 @@ test('a linear code decodes at any angle, and never partially', async () => {
     ['itf', '18901030520133'],
     ['ean13', '8901030520136'],
   ])) {
-    const bars = sharp(await draw(`barcode/${type}?scale=3&height=120&text=${text}`)).flatten({ background: '#fff' });
+    const bars = sharp(await render(`barcode/${type}?scale=3&height=120&text=${text}`)).flatten({ background: '#fff' });
     const tilted = await bars
       .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
       .rotate(33, { background: '#fff' })
@@ -112,7 +112,7 @@ test('a linear code decodes at any angle, and never partially', async () => {
 });
 
 test('the fields of a UPI link are parsed as in apps', async () => {
-  const { data } = await read(await draw('upi-qr?pa=shop@okaxis&pn=Ravi%20Stores&am=199.5'));
+  const { data } = await read(await render('upi-qr?pa=shop@okaxis&pn=Ravi%20Stores&am=199.5'));
   const [{ content, upi }] = data.codes;
   assert.deepEqual(
     [content, upi],
@@ -188,7 +188,7 @@ test('the fields of an Aadhaar code are shown, and its signature is checked with
   assert.deepEqual([old?.last_digits, old?.name, old?.date_of_birth, old?.signature], ['9012', 'A & B', '1990', 'unsigned']);
 });
 
-test('numbers that only look like Aadhaar codes are text', () => {
+test('treats long numbers that are no Aadhaar codes as text', () => {
   const number = (bytes: Buffer): string => BigInt(`0x${bytes.toString('hex')}`).toString();
   assert.equal(parseAadhaar('7'.repeat(7000), undefined), undefined);
   // Unzips to a thousand times its length.
@@ -200,9 +200,9 @@ test('numbers that only look like Aadhaar codes are text', () => {
 
 test('the pages of a PDF are read, protected ones with their password', async () => {
   const form = new FormData();
-  for (const text of ['first', 'second']) form.append('file', new Blob([new Uint8Array(await draw(`qr?text=${text}&size=300`))]), 'x');
-  const made = await fetch(`${service.url}/v1/pdf/from-images`, { method: 'POST', body: form });
-  const pdf = Buffer.from(await made.arrayBuffer());
+  for (const text of ['first', 'second']) form.append('file', new Blob([new Uint8Array(await render(`qr?text=${text}&size=300`))]), 'x');
+  const response = await fetch(`${service.url}/v1/pdf/from-images`, { method: 'POST', body: form });
+  const pdf = Buffer.from(await response.arrayBuffer());
   const { data } = await read(pdf);
   assert.deepEqual(
     data.codes.map(({ page, text }: { page: number; text: string }) => [page, text]),

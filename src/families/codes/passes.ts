@@ -1,4 +1,4 @@
-/** Searches a picture as it is, and if nothing is found with other lighting, size and angle. Child processes only. */
+/** Multi-pass search for codes: the picture unchanged, then with corrected lighting, other scales and angles. Child processes only. */
 import type { Sharp } from 'sharp';
 import { type Pixels, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { type DecodedSymbol, decodeSymbols } from './zxing.ts';
@@ -27,14 +27,14 @@ export const PHOTO_ANGLES: readonly number[] = [0, 30, 60];
 export const PAGE_ANGLES: readonly number[] = [0];
 
 export async function searchInPasses(source: GreySource, angles: readonly number[]): Promise<DecodedSymbol[]> {
-  const found = await decode(vipsFromPixels(source));
-  if (found.some(isPlausibleRead)) return withoutFragments(found);
+  const codes = await decode(vipsFromPixels(source));
+  if (codes.some(isPlausibleRead)) return withoutFragments(codes);
   const normalised = await normaliseIllumination(source);
   for (const pass of retries(source, angles)) {
     const again = await searchOnce(normalised, pass);
     if (again.some(isPlausibleRead)) return withoutFragments(again);
   }
-  return withoutFragments(found);
+  return withoutFragments(codes);
 }
 
 /** ITF has no check digit and similar guards: a scan line that leaves a tilted code through its long side reads a shorter number. */
@@ -78,8 +78,8 @@ async function searchOnce(source: GreySource, { angle, zoom }: Pass): Promise<De
       y: (dx * Math.sin(radians) + dy * Math.cos(radians) + height / 2) / zoom,
     };
   };
-  const found = await decode(vipsFromPixels(pixels));
-  return found.map((symbol) => ({
+  const codes = await decode(vipsFromPixels(pixels));
+  return codes.map((symbol) => ({
     ...symbol,
     corners: symbol.corners.map(toSourceCoordinates),
     rotation: (symbol.rotation - angle + 360) % 360,

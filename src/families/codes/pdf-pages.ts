@@ -34,7 +34,7 @@ export async function readPdf(jobs: JobRunner, bytes: Uint8Array, { first, last,
       data.pages.push({ page, width, height });
     }
   } catch (error) {
-    // The pages before the time limit are an answer.
+    // The pages completed before the time limit are returned.
     if (!(error instanceof ApiError && error.code === 'timeout') || data.pages.length === 0) throw error;
   }
   const isRest = page <= Math.min(count, last ?? count);

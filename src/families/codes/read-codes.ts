@@ -80,7 +80,7 @@ function describe(symbols: readonly DecodedSymbol[], page: number, size: { width
         rotation,
       };
     })
-    .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 }
 
 function boundingBox(corners: DecodedSymbol['corners'], { width, height }: { width: number; height: number }): ReadCode['box'] {

@@ -71,14 +71,14 @@ async function loadReader(): Promise<void> {
 export async function decodeSymbols(pixels: RgbaPixels): Promise<DecodedSymbol[]> {
   await loadReader();
   // The package accepts any object with pixels; its type is that of browsers.
-  const found = await readBarcodes(pixels as never, {
+  const results = await readBarcodes(pixels as never, {
     formats: FORMATS,
     tryHarder: true,
     tryDenoise: true,
     maxNumberOfSymbols: MAX_CODES,
     textMode: 'Plain',
   });
-  return found.flatMap((result) => toSymbol(result) ?? []);
+  return results.flatMap((result) => toSymbol(result) ?? []);
 }
 
 function toSymbol({ format, text, bytes, contentType, position, rotation }: ReadResult): DecodedSymbol | undefined {

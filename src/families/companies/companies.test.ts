@@ -27,13 +27,13 @@ describe('over HTTP', () => {
     service = await startPotli();
   });
   after(() => service.close());
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, body } = await get(`${service.url}/v1/companies${path}`);
     return { status, body, one: body.data as Company, list: body.data as readonly Company[] };
   };
 
   test('a company with all its fields', async () => {
-    const { one } = await ask('/NSE:RELIANCE');
+    const { one } = await request('/NSE:RELIANCE');
     assert.deepEqual(one, {
       id: 'NSE:RELIANCE',
       exchange: 'NSE',
@@ -52,7 +52,7 @@ describe('over HTTP', () => {
     });
   });
 
-  test('every form of a symbol, with the requested exchange', async () => {
+  test('resolves every notation of a symbol, on the requested exchange', async () => {
     for (const [symbol, id] of [
       ['reliance', 'NSE:RELIANCE'],
       ['RELIANCE.NS', 'NSE:RELIANCE'],
@@ -66,12 +66,12 @@ describe('over HTTP', () => {
       ['M%26M', 'NSE:M&M'],
       ['BAJAJ-AUTO', 'NSE:BAJAJ-AUTO'],
     ] as const) {
-      assert.equal((await ask(`/${symbol}`)).one.id, id, symbol);
+      assert.equal((await request(`/${symbol}`)).one.id, id, symbol);
     }
   });
 
-  test('the URLs in a record lead back to it', async () => {
-    const { body } = await ask('/M%26M');
+  test('URLs in a record return the same company', async () => {
+    const { body } = await request('/M%26M');
     const { links, logo } = body.data as { links: { self: string }; logo: { png: string } };
     assert.equal(((await get(service.url + links.self)).body.data as Company).ticker, 'M&M');
     assert.equal((await fetch(service.url + logo.png)).headers.get('content-type'), 'image/png');
@@ -84,56 +84,56 @@ describe('over HTTP', () => {
       ['INE237A01028', 'KOTAKBANK', /former ISIN/],
       ['INE237A08999', 'KOTAKBANK', /another or a former security/],
     ] as const) {
-      const { one, body } = await ask(`/${symbol}`);
+      const { one, body } = await request(`/${symbol}`);
       assert.equal(one.ticker, ticker);
       assert.match(body.meta.note ?? '', note);
     }
   });
 
   test('unknown symbols are 404 with a hint, malformed ones 400 with the rule', async () => {
-    const unknown = await ask('/RELIANC');
+    const unknown = await request('/RELIANC');
     assert.equal(unknown.status, 404);
     assert.match(unknown.body.error.message, /Did you mean RELIANCE/);
-    assert.match((await ask('/GROWW.BO')).body.error.message, /The BSE code of GROWW is not known/);
-    assert.equal((await ask('/a%20b')).status, 400);
-    assert.equal((await ask('/TCS?exchange=lse')).status, 400);
+    assert.match((await request('/GROWW.BO')).body.error.message, /The BSE code of GROWW is not known/);
+    assert.equal((await request('/a%20b')).status, 400);
+    assert.equal((await request('/TCS?exchange=lse')).status, 400);
   });
 
   test('a search puts the best match first', async () => {
-    const first = async (q: string) => (await ask(`?q=${encodeURIComponent(q)}`)).list[0]?.ticker;
+    const first = async (q: string) => (await request(`?q=${encodeURIComponent(q)}`)).list[0]?.ticker;
     assert.equal(await first('itc'), 'ITC');
     assert.equal(await first('INE040A01034'), 'HDFCBANK');
     assert.equal(await first('M&M'), 'M&M');
     assert.equal(await first('hdfc'), 'HDFCBANK');
     assert.equal(await first('state bank'), 'SBIN');
     assert.equal(await first('adani ports'), 'ADANIPORTS');
-    const { list, body } = await ask('?q=cement&limit=100');
+    const { list, body } = await request('?q=cement&limit=100');
     assert.equal(body.meta.total, list.length);
     // ACC is known as ACC Cement, and was Associated Cement Companies; Cemindia was ITD Cementation, and UltraTech bought other cements.
-    const named = list.map(({ company }) => /cement|^ACC |^Cemindia/i.test(company));
-    assert.deepEqual(named, [...named].sort().reverse(), 'names before industries');
+    const isCement = list.map(({ company }) => /cement|^ACC |^Cemindia/i.test(company));
+    assert.deepEqual(isCement, [...isCement].sort().reverse(), 'names before industries');
   });
 
   test('without an exchange every company is found once, by every form of its symbol', async () => {
-    const ids = async (search: string) => (await ask(search)).list.map(({ id }) => id);
+    const ids = async (search: string) => (await request(search)).list.map(({ id }) => id);
     for (const q of ['NSE:RELIANCE', 'RELIANCE.NS', 'nse_reliance', 'INE002A01018'])
       assert.equal((await ids(`?q=${q}`))[0], 'NSE:RELIANCE', q);
     for (const q of ['BSE:500325', 'RELIANCE.BO', '500325.BO', '500325&exchange=bse'])
       assert.equal((await ids(`?q=${q}`))[0], 'BSE:500325', q);
     assert.deepEqual(await ids('?q=500325'), ['NSE:RELIANCE'], 'by its number on the other exchange');
     assert.ok((await ids('?q=50032')).includes('NSE:RELIANCE'), 'by the beginning of the number');
-    const { body } = await ask('?limit=1');
+    const { body } = await request('?limit=1');
     assert.equal(body.meta.total, bundledCompanies().length);
-    assert.equal(body.meta.total, (await ask('?limit=1&exchange=nse')).body.meta.total);
+    assert.equal(body.meta.total, (await request('?limit=1&exchange=nse')).body.meta.total);
   });
 
   test('the name of an index with and without its space', async () => {
     for (const name of ['NIFTY50', 'Nifty-50', 'nifty 50']) {
-      const { list, body } = await ask(`?q=${name}&limit=50`);
-      assert.equal(body.meta.total, (await ask('?q=nifty+50&limit=1')).body.meta.total, name);
+      const { list, body } = await request(`?q=${name}&limit=50`);
+      assert.equal(body.meta.total, (await request('?q=nifty+50&limit=1')).body.meta.total, name);
       assert.ok(list.length === 50 && list.every(({ indexes }) => indexes.includes('NIFTY 50')), name);
     }
-    assert.equal((await ask('?q=nifty500&limit=1')).body.meta.total, 500);
+    assert.equal((await request('?q=nifty500&limit=1')).body.meta.total, 500);
   });
 
   test('every logo URL returns an image', async () => {
@@ -141,30 +141,30 @@ describe('over HTTP', () => {
     for (let offset = 0; offset < bundledCompanies().length; offset += 100) {
       for (const { logo } of sampled(
         5,
-        (await ask(`?limit=100&offset=${offset}`)).list as readonly (Company & { logo: { svg: string } })[],
+        (await request(`?limit=100&offset=${offset}`)).list as readonly (Company & { logo: { svg: string } })[],
       )) {
         const { status, headers } = await fetch(service.url + logo.svg, { method: 'HEAD' });
         assert.equal(status, 200, logo.svg);
-        const drawn = headers.get('x-logo-source') === 'monogram';
-        assert.equal(logo.svg.endsWith('?fallback=monogram'), drawn, logo.svg);
-        if (drawn) monograms++;
+        const isMonogram = headers.get('x-logo-source') === 'monogram';
+        assert.equal(logo.svg.endsWith('?fallback=monogram'), isMonogram, logo.svg);
+        if (isMonogram) monograms++;
       }
     }
     assert.ok(monograms > 0);
   });
 
   test('filters by sector, index and exchange', async () => {
-    const { list, body } = await ask('?sector=healthcare&index=nifty50&limit=100');
+    const { list, body } = await request('?sector=healthcare&index=nifty50&limit=100');
     assert.equal(body.meta.total, list.length);
     assert.ok(list.length >= 4 && list.every(({ sector, indexes }) => sector === 'Healthcare' && indexes.includes('NIFTY 50')));
-    assert.equal((await ask('?index=SENSEX&limit=1')).body.meta.total, 30);
-    assert.equal((await ask('?index=NIFTY%20500&limit=1')).body.meta.total, 500);
-    assert.ok((await ask('?q=bank&exchange=bse')).list.every(({ exchange }) => exchange === 'BSE'));
-    const unknown = await ask('?sector=Wizardry');
+    assert.equal((await request('?index=SENSEX&limit=1')).body.meta.total, 30);
+    assert.equal((await request('?index=NIFTY%20500&limit=1')).body.meta.total, 500);
+    assert.ok((await request('?q=bank&exchange=bse')).list.every(({ exchange }) => exchange === 'BSE'));
+    const unknown = await request('?sector=Wizardry');
     assert.deepEqual([unknown.status, unknown.body.error.code], [400, 'invalid_parameter'], 'enum parameter');
-    assert.match((await ask('?sector=Banking')).body.error.message, /facets=sector.*did you mean Financial Services/);
-    assert.match((await ask('?sector=Helthcare')).body.error.message, /did you mean Healthcare\?/);
-    assert.match((await ask('?index=NIFTY%20BANK')).body.error.message, /facets=index.*NIFTY 50\b/);
+    assert.match((await request('?sector=Banking')).body.error.message, /facets=sector.*did you mean Financial Services/);
+    assert.match((await request('?sector=Helthcare')).body.error.message, /did you mean Healthcare\?/);
+    assert.match((await request('?index=NIFTY%20BANK')).body.error.message, /facets=index.*NIFTY 50\b/);
   });
 });
 
@@ -187,12 +187,12 @@ test('against the lists of the NSE', { skip: noVectors }, (t) => {
   t.diagnostic(`${equal.length} of ${list.length} equal in ticker, name, ISIN and industry`);
   assert.ok(equal.length / list.length >= 0.99);
   for (const index of [50, 100, 500]) {
-    const ours = new Set(
+    const servedTickers = new Set(
       bundledCompanies()
         .filter(({ indexes }) => indexes.includes(`NIFTY ${index}`))
         .map(({ ticker }) => ticker),
     );
-    const shared = readList(index).filter(({ ticker }) => ours.has(ticker)).length;
+    const shared = readList(index).filter(({ ticker }) => servedTickers.has(ticker)).length;
     t.diagnostic(`NIFTY ${index}: ${shared} of ${index} members`);
     assert.ok(shared / index >= 0.99);
   }

@@ -54,6 +54,6 @@ export function drawInitials(initials: string): string {
   const letters = [...initials];
   const width = letters.length * 10 + (letters.length - 1) * 4;
   return letters
-    .map((letter, at) => `<path transform="translate(${24 - width / 2 + at * 14} 17)" d="${GLYPHS[letter] ?? GLYPHS.X}"/>`)
+    .map((letter, index) => `<path transform="translate(${24 - width / 2 + index * 14} 17)" d="${GLYPHS[letter] ?? GLYPHS.X}"/>`)
     .join('');
 }

@@ -42,14 +42,14 @@ export const getLogo = operation({
     const [, name = '', suffix] = /^(.*?)(?:\.(svg|png))?$/is.exec(symbol.trim()) ?? [];
     const read = parseSymbol(name);
     const wantedExchange = exchange?.toUpperCase() as Exchange | undefined;
-    const found = findCompany(companies, read, wantedExchange)?.record.parse() as CompanyRecord | undefined;
-    if (!found && !fallback) unknownCompany(companies, read, wantedExchange);
-    const row = found && (logos.get('issuer', issuerOf(found.isin))?.parse() as LogoRow | undefined);
+    const company = findCompany(companies, read, wantedExchange)?.record.parse() as CompanyRecord | undefined;
+    if (!company && !fallback) unknownCompany(companies, read, wantedExchange);
+    const row = company && (logos.get('issuer', issuerOf(company.isin))?.parse() as LogoRow | undefined);
     const logo: Logo = row
-      ? logoOf(row, found.company)
+      ? logoOf(row, company.company)
       : fallback
-        ? monogram(found?.isin ?? read.code, found?.company ?? read.code)
-        : notFound(`No logo of ${found?.company} is available. fallback=monogram returns its initials.`);
+        ? monogram(company?.isin ?? read.code, company?.company ?? read.code)
+        : notFound(`No logo of ${company?.company} is available. fallback=monogram returns its initials.`);
     const headers = { 'x-logo-source': logo.source };
     if ((suffix?.toLowerCase() ?? format) === 'svg') return { file: logo.svg, type: 'image/svg+xml', headers };
     const png = await jobs.run(engine, 'toPng', { svg: logo.svg, size }, { timeoutMs: RENDER_TIMEOUT_MS });

@@ -15,8 +15,8 @@ export function logoOf({ colour, icon, picture }: LogoRow, title: string): Logo 
 
 /** The icon in its brand colour on a white tile. */
 function iconTile(icon: string, colour: string, title: string): string {
-  const drawn = icon.replaceAll('currentColor', `#${colour}`);
-  return svg(36, title, `<rect width="36" height="36" rx="6" fill="#fff"/><g transform="translate(6 6)">${drawn}</g>`);
+  const coloured = icon.replaceAll('currentColor', `#${colour}`);
+  return svg(36, title, `<rect width="36" height="36" rx="6" fill="#fff"/><g transform="translate(6 6)">${coloured}</g>`);
 }
 
 /** Pads a raster logo to a square with transparent margins. Width and height are at fixed offsets of a PNG (IHDR). */

@@ -65,7 +65,7 @@ describe('logos', () => {
     assert.match(body.toString(), /<image [^>]*href="data:image\/png;base64,/);
   });
 
-  test('404 without a logo, a monogram on demand, the same every time', async () => {
+  test('returns 404 without a logo, or a deterministic monogram on request', async () => {
     assert.equal((await fetchLogo('QWERTYU')).status, 404);
     const missing = await fetchLogo('GROWW');
     assert.equal(missing.status, 404);
@@ -86,17 +86,17 @@ describe('logos', () => {
     assert.match(body.toString(), /<title>A&amp;B<\/title>/);
   });
 
-  test('how many companies have a logo', (t) => {
+  test('most companies of each index have a logo', (t) => {
     const dataset = service.datasets.open(logos);
-    for (const [index, least] of [
+    for (const [index, minCount] of [
       ['NIFTY 50', 0.9],
       ['NIFTY 100', 0.85],
       ['NIFTY 500', 0.6],
     ] as const) {
       const members = companies().filter(({ indexes }) => indexes.includes(index));
-      const found = members.filter(({ isin }) => dataset.get('issuer', issuerOf(isin))).length;
-      t.diagnostic(`${index}: ${found} of ${members.length}`);
-      assert.ok(found / members.length >= least);
+      const withLogo = members.filter(({ isin }) => dataset.get('issuer', issuerOf(isin))).length;
+      t.diagnostic(`${index}: ${withLogo} of ${members.length}`);
+      assert.ok(withLogo / members.length >= minCount);
     }
   });
 });

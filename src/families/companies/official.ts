@@ -110,12 +110,12 @@ function newCompany(ticker: string, name: string): CompanyRow {
 function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly TableRow<keyof typeof bseScrips.columns>[]): CompanyRow[] {
   const active = scrips.filter(({ status, instrument }) => /^(active|)$/i.test(status) && /^(equity|)/i.test(instrument));
   const byIsin = new Map(active.map((scrip) => [scrip.isin.toUpperCase(), scrip] as const).filter(([isin]) => isShare(isin)));
-  const known = Array.from(companies.values(), (row): CompanyRow => {
+  const updated = Array.from(companies.values(), (row): CompanyRow => {
     const scrip = byIsin.get(row.isin);
     byIsin.delete(row.isin);
     return scrip ? { ...row, bseCode: scrip.bseCode } : row;
   });
-  const alone = Array.from(
+  const bseOnly = Array.from(
     byIsin,
     ([isin, { ticker, name, bseCode, industry }]): CompanyRow => ({
       ...newCompany(ticker.toUpperCase() || bseCode, name),
@@ -125,5 +125,5 @@ function addScrips(companies: ReadonlyMap<string, CompanyRow>, scrips: readonly 
       bseOnly: true,
     }),
   );
-  return [...known, ...alone];
+  return [...updated, ...bseOnly];
 }

@@ -8,10 +8,10 @@ const SYMBOL = /^[A-Z&][A-Z0-9&]{1,19}$/;
 const MAX_WORDS = 6;
 
 export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
-  const found = (symbol: string, confidence: number, why: string) =>
+  const intent = (symbol: string, confidence: number, why: string) =>
     ({ operation: 'company_get', input: { symbol }, confidence, why, relevance: alwaysRelevant }) as const;
-  if (ISIN.test(compact)) return [found(compact, 0.97, 'It is the ISIN of a company')];
-  if (BSE_CODE.test(compact)) return [found(compact, 0.7, 'It may be the code of a company at the BSE')];
+  if (ISIN.test(compact)) return [intent(compact, 0.97, 'It is the ISIN of a company')];
+  if (BSE_CODE.test(compact)) return [intent(compact, 0.7, 'It may be the code of a company at the BSE')];
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly Company[];
@@ -21,6 +21,6 @@ export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
   const isSymbol = SYMBOL.test(text.toUpperCase());
   // In capitals it is almost surely a symbol; in lower case it may be any word.
   return isSymbol
-    ? [found(text.toUpperCase(), text === text.toUpperCase() ? 0.92 : 0.85, 'It is the symbol of a company'), search]
+    ? [intent(text.toUpperCase(), text === text.toUpperCase() ? 0.92 : 0.85, 'It is the symbol of a company'), search]
     : [search];
 };

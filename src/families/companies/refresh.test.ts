@@ -14,10 +14,10 @@ import { companies } from './dataset.ts';
 import type { Company } from './records.ts';
 
 describe('refresh', () => {
-  const listed = Array.from({ length: 600 }, (_, at) => [
-    `NEW${at}`,
-    `New Company ${at} Limited`,
-    `INE${String(at).padStart(3, '0')}Z0101${at % 10}`,
+  const listed = Array.from({ length: 600 }, (_, index) => [
+    `NEW${index}`,
+    `New Company ${index} Limited`,
+    `INE${String(index).padStart(3, '0')}Z0101${index % 10}`,
   ]);
   const csv = (rows: readonly (readonly string[])[]): string =>
     rows.map((row) => row.map((cell) => (/[,"]/.test(cell) ? `"${cell}"` : cell)).join(',')).join('\n');
@@ -70,7 +70,7 @@ describe('refresh', () => {
           ['Average Market Capitalization of listed companies'],
           titles,
           [1, 'Reliance Industries Ltd', 'INE002A01018', 500325, 'RELIANCE', 1_900_000.25],
-          ...listed.map(([ticker = '', name = '', isin = ''], at) => [at + 2, name, isin, 600_000 + at, ticker, 12.5]),
+          ...listed.map(([ticker = '', name = '', isin = ''], index) => [index + 2, name, isin, 600_000 + index, ticker, 12.5]),
         ],
       }),
     );
@@ -115,27 +115,28 @@ describe('refresh', () => {
         scrip('590001', 'Angel One Limited', 'ANGELONE', 'INE732I01021'),
         scrip('590002', 'Only Here, Limited', 'ONLYHERE', 'INE999Y01017'),
         scrip('590003', 'Gone Limited', 'GONE', 'INE998Y01017', 'Delisted'),
-        ...listed.map(([ticker = '', name = '', isin = ''], at) => scrip(String(600_000 + at), name, ticker, isin)),
+        ...listed.map(([ticker = '', name = '', isin = ''], index) => scrip(String(600_000 + index), name, ticker, isin)),
       ]),
     );
     const { changes } = await importList(csv([['SYMBOL', 'NAME OF COMPANY', 'ISIN NUMBER'], ...listed]));
     assert.equal(changes?.gone, 0);
     const service = await startPotli({}, directory);
     try {
-      const ask = async (symbol: string): Promise<Company> => (await get(`${service.url}/v1/companies/${symbol}`)).body.data as Company;
-      assert.equal((await ask('BSE:590001')).company, bundledCompanies().find(({ ticker }) => ticker === 'ANGELONE')?.name);
+      const fetchCompany = async (symbol: string): Promise<Company> =>
+        (await get(`${service.url}/v1/companies/${symbol}`)).body.data as Company;
+      assert.equal((await fetchCompany('BSE:590001')).company, bundledCompanies().find(({ ticker }) => ticker === 'ANGELONE')?.name);
       assert.deepEqual(
-        [(await ask('590002')).company, (await ask('ONLYHERE')).id, (await ask('INE999Y01017')).exchange],
+        [(await fetchCompany('590002')).company, (await fetchCompany('ONLYHERE')).id, (await fetchCompany('INE999Y01017')).exchange],
         ['Only Here, Ltd.', 'BSE:590002', 'BSE'],
       );
       assert.equal((await get(`${service.url}/v1/companies/GONE`)).status, 404);
-      assert.equal((await ask('NEW7')).id, 'NSE:NEW7');
+      assert.equal((await fetchCompany('NEW7')).id, 'NSE:NEW7');
     } finally {
       await service.close();
     }
   });
 
-  test('broken files are rejected and the table stays', async () => {
+  test('rejects broken files and keeps the table', async () => {
     const directory = temporaryFolder();
     buildBundledPack(companies, directory);
     for (const [body, problem] of [

@@ -52,7 +52,7 @@ describe('table', () => {
       for (const [state, numbers] of states) {
         assert.deepEqual(
           numbers.toSorted((a, b) => a - b),
-          numbers.map((_, at) => at + 1),
+          numbers.map((_, index) => index + 1),
           state,
         );
       }
@@ -89,7 +89,7 @@ describe('a place', () => {
     assert.equal((await place('?pincode=797001')).answer.lokSabha.name, 'Nagaland');
   });
 
-  test('outside India is 404; no input, conflicting input and half a point are 400', async () => {
+  test('returns 404 outside India and 400 for missing, conflicting or incomplete input', async () => {
     assert.equal((await get(`${service.url}/v1/constituency?lat=51.5&lng=0`)).status, 404);
     assert.equal((await get(`${service.url}/v1/constituency?pincode=999999`)).status, 404);
     for (const query of [
@@ -133,7 +133,7 @@ describe('large cities', () => {
         pincode,
       );
       for (const group of [true, false]) {
-        const distances = answer.assembly.filter((_, at) => groups[at] === group).map(({ distanceKm }) => distanceKm ?? 0);
+        const distances = answer.assembly.filter((_, index) => groups[index] === group).map(({ distanceKm }) => distanceKm ?? 0);
         assert.deepEqual(
           distances,
           distances.toSorted((a, b) => a - b),

@@ -11,39 +11,39 @@ import type { SeatAreaIndexes } from './seat-boundaries.ts';
 export type ConstituencyMatch = Pick<ConstituenciesOfPlace, 'assembly' | 'lokSabha' | 'method' | 'confidence'>;
 
 /** @param areas operator-supplied boundaries, if any */
-export function constituenciesAt(seats: Dataset, where: SeatLocation, areas: SeatAreaIndexes | undefined): ConstituencyMatch {
-  return (areas && byBoundary(seats, where.point, areas)) ?? byNearest(seats, where);
+export function constituenciesAt(seats: Dataset, location: SeatLocation, areas: SeatAreaIndexes | undefined): ConstituencyMatch {
+  return (areas && byBoundary(seats, location.point, areas)) ?? byNearest(seats, location);
 }
 
 function byBoundary(seats: Dataset, point: Point, areas: SeatAreaIndexes): ConstituencyMatch | undefined {
   const assembly = areas.assembly.find(point);
   const loksabha = areas.loksabha.find(point);
   const part = assembly && record(seats, 'assembly', assembly.state, assembly.number);
-  const whole = part?.lokSabha
+  const lokSabha = part?.lokSabha
     ? record(seats, 'loksabha', part.stateCode, part.lokSabha.number)
     : loksabha && record(seats, 'loksabha', loksabha.state, loksabha.number);
-  if (!whole) return undefined;
-  return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(whole), method: 'boundary', confidence: 1 };
+  if (!lokSabha) return undefined;
+  return { assembly: part ? [toAssembly(part, null)] : [], lokSabha: toLokSabha(lokSabha), method: 'boundary', confidence: 1 };
 }
 
-function byNearest(seats: Dataset, where: SeatLocation): ConstituencyMatch {
-  const { state } = where;
-  const near = nearestSeats(seats, where, 'assembly');
+function byNearest(seats: Dataset, location: SeatLocation): ConstituencyMatch {
+  const { state } = location;
+  const near = nearestSeats(seats, location, 'assembly');
   const elected = voteLokSabha(near);
-  if (!elected) return withoutAssembly(seats, where);
-  const whole = record(seats, 'loksabha', state, elected.number);
-  if (!whole) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
+  if (!elected) return withoutAssembly(seats, location);
+  const lokSabha = record(seats, 'loksabha', state, elected.number);
+  if (!lokSabha) notFound(`The Lok Sabha seat of this place in ${state} is not known.`);
   return {
     assembly: assemblyCandidates(near, elected.number).map((part) => toAssembly(part, part.distanceKm)),
-    lokSabha: toLokSabha(whole),
+    lokSabha: toLokSabha(lokSabha),
     method: seats.getAll('seat', seatKey('loksabha', state, 2)).length === 0 ? 'only_seat' : 'nearest_seat',
     confidence: Math.round(elected.share * 100) / 100,
   };
 }
 
 /** Union territories without an assembly: nearly all are a single Lok Sabha seat. */
-function withoutAssembly(seats: Dataset, where: SeatLocation): ConstituencyMatch {
-  const [nearest, second] = nearestSeats(seats, where, 'loksabha');
+function withoutAssembly(seats: Dataset, location: SeatLocation): ConstituencyMatch {
+  const [nearest, second] = nearestSeats(seats, location, 'loksabha');
   if (!nearest) notFound('No constituency is known near this place.');
   return { assembly: [], lokSabha: toLokSabha(nearest), method: second ? 'nearest_seat' : 'only_seat', confidence: 1 };
 }

@@ -38,11 +38,12 @@ export function nearestSeats(seats: Dataset, { point, state, district, pincode }
     seats
       .near(point, SEARCH_RADIUS_KM, { is: { level, state, ...more } }, { limit: NEIGHBOUR_COUNT, offset: 0 })
       .data.parse() as NearSeat[];
-  const found = new Map<number, NearSeat>();
-  for (const seat of near({})) found.set(seat.number, { ...seat, rankingKm: crossDistrictKm(seat.distanceKm) });
-  for (const seat of near({ district })) found.set(seat.number, { ...seat, rankingKm: seat.distanceKm });
-  if (pincode !== undefined) for (const seat of near({ heart: pincode })) found.set(seat.number, { ...seat, distanceKm: 0, rankingKm: 0 });
-  return [...found.values()].sort((a, b) => a.rankingKm - b.rankingKm).slice(0, NEIGHBOUR_COUNT);
+  const nearSeats = new Map<number, NearSeat>();
+  for (const seat of near({})) nearSeats.set(seat.number, { ...seat, rankingKm: crossDistrictKm(seat.distanceKm) });
+  for (const seat of near({ district })) nearSeats.set(seat.number, { ...seat, rankingKm: seat.distanceKm });
+  if (pincode !== undefined)
+    for (const seat of near({ heart: pincode })) nearSeats.set(seat.number, { ...seat, distanceKm: 0, rankingKm: 0 });
+  return [...nearSeats.values()].sort((a, b) => a.rankingKm - b.rankingKm).slice(0, NEIGHBOUR_COUNT);
 }
 
 function crossDistrictKm(km: number): number {

@@ -83,10 +83,10 @@ const findConstituencies = operation({
     if (level !== undefined) invalid('level', 'can be used only with q or state; a place has seats of both houses');
     const point = locate({ pincode, lat, lng }, centreOf(pincodes));
     const { stateCode, state: stateOfPlace, district } = surroundings(pincodes, pincode, point);
-    const found = constituenciesAt(constituencies, { point, state: stateCode, district, pincode }, operatorFile(seatBoundaries));
+    const seats = constituenciesAt(constituencies, { point, state: stateCode, district, pincode }, operatorFile(seatBoundaries));
     return {
-      data: { pincode: pincode ?? null, ...roundPoint(point), stateCode, state: stateOfPlace, district, ...found },
-      meta: { note: found.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },
+      data: { pincode: pincode ?? null, ...roundPoint(point), stateCode, state: stateOfPlace, district, ...seats },
+      meta: { note: seats.method === 'boundary' ? BOUNDARY_NOTE : NEAREST_NOTE },
     };
   },
 });

@@ -36,11 +36,11 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
   const { features } = JSON.parse(geojson) as { readonly features?: readonly Feature[] };
   if (!Array.isArray(features)) throw new Error('the file is not a GeoJSON FeatureCollection');
   const areas: SeatAreaIndexes = { assembly: new AreaIndex(), loksabha: new AreaIndex() };
-  for (const [at, { properties, geometry }] of (features as readonly Feature[]).entries()) {
+  for (const [index, { properties, geometry }] of (features as readonly Feature[]).entries()) {
     if (geometry?.type !== 'Polygon' && geometry?.type !== 'MultiPolygon') continue;
     const seat = seatOf(properties ?? {});
     if (!seat || !isSeat(seatKey(seat.level, seat.state, seat.number))) {
-      throw new Error(`feature ${at} does not match a known seat: it needs a state and AC_NO or PC_NO`);
+      throw new Error(`feature ${index} does not match a known seat: it needs a state and AC_NO or PC_NO`);
     }
     areas[seat.level].add(seat, geometry);
   }
@@ -51,7 +51,8 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
 /** A feature with an assembly number is an assembly seat; one with only a Lok Sabha number is a Lok Sabha seat. */
 export function seatOf(properties: Readonly<Record<string, unknown>>): SeatReference | undefined {
   const plain = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
-  const value = (names: readonly string[]): string => String(names.map((name) => plain.get(name)).find((found) => found != null) ?? '');
+  const value = (names: readonly string[]): string =>
+    String(names.map((name) => plain.get(name)).find((candidate) => candidate != null) ?? '');
   const state = findState(value(STATE_NAMES))?.code;
   if (state === undefined) return undefined;
   const assembly = Number(value(ASSEMBLY_NAMES));

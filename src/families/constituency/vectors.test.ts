@@ -38,24 +38,24 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
   // Redrawn since 2019: there only the name of the seat is compared.
   const REDRAWN = ['AS', 'JK'];
   let right = 0;
-  let sure = 0;
+  let confidentCount = 0;
   let sureRight = 0;
   let redrawn = 0;
   let redrawnRight = 0;
   for (const { lat, lng, state, pcNo, pc } of truth) {
-    const answer = await seatsAt(lat, lng);
+    const seats = await seatsAt(lat, lng);
     const code = findState(state)?.code ?? '';
     const isRedrawn = REDRAWN.includes(code);
     const same =
-      answer.stateCode === code &&
-      (isRedrawn ? canonical(answer.lokSabha.name).startsWith(canonical(pc).slice(0, 5)) : answer.lokSabha.number === pcNo);
+      seats.stateCode === code &&
+      (isRedrawn ? canonical(seats.lokSabha.name).startsWith(canonical(pc).slice(0, 5)) : seats.lokSabha.number === pcNo);
     if (same) right++;
     if (isRedrawn) {
       redrawn++;
       if (same) redrawnRight++;
     }
-    if (answer.confidence >= 0.9) {
-      sure++;
+    if (seats.confidence >= 0.9) {
+      confidentCount++;
       if (same) sureRight++;
     }
   }
@@ -63,10 +63,10 @@ test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, asyn
   t.diagnostic(
     `${percent(right, truth.length)} of ${truth.length} right; without Assam and J&K ${percent(right - redrawnRight, truth.length - redrawn)}`,
   );
-  t.diagnostic(`confidence of 0.9 and more: ${sure} answers, ${percent(sureRight, sure)} right`);
+  t.diagnostic(`confidence of 0.9 and more: ${confidentCount} answers, ${percent(sureRight, confidentCount)} right`);
   // On the sample it is 0.898, so a regression of two points is detected there too.
   assert.ok(right / truth.length >= (isAll ? 0.86 : 0.885));
-  assert.ok(sureRight / sure > right / truth.length, 'what is said to be sure is right more often');
+  assert.ok(sureRight / confidentCount > right / truth.length, 'what is said to be sure is right more often');
 });
 
 test('assembly seats by the embedded points', { skip: noVectors }, async (t) => {
@@ -79,13 +79,13 @@ test('assembly seats by the embedded points', { skip: noVectors }, async (t) => 
   const typed: number[] = [];
   for (const { state, acNo, pcNo, points } of truth) {
     for (const [lat, lng] of points) {
-      const answer = await seatsAt(lat, lng);
+      const seats = await seatsAt(lat, lng);
       all++;
-      if (answer.assembly[0]?.number === acNo) first++;
-      const own = answer.assembly.find(({ number }) => number === acNo);
-      if (own) among++;
-      if (own && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(own.distanceKm ?? 0);
-      if (answer.lokSabha.number === pcNo) lokSabha++;
+      if (seats.assembly[0]?.number === acNo) first++;
+      const candidate = seats.assembly.find(({ number }) => number === acNo);
+      if (candidate) among++;
+      if (candidate && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(candidate.distanceKm ?? 0);
+      if (seats.lokSabha.number === pcNo) lokSabha++;
     }
   }
   typed.sort((a, b) => a - b);
@@ -124,9 +124,9 @@ test('with boundaries loaded every point lies in its seat', { skip: noVectors },
     let all = 0;
     for (const { acNo, pcNo, points } of truth) {
       for (const [lat, lng] of points) {
-        const answer = await seatsAt(lat, lng, exact.url);
+        const seats = await seatsAt(lat, lng, exact.url);
         all++;
-        if (answer.method === 'boundary' && answer.assembly[0]?.number === acNo && answer.lokSabha.number === pcNo) right++;
+        if (seats.method === 'boundary' && seats.assembly[0]?.number === acNo && seats.lokSabha.number === pcNo) right++;
       }
     }
     t.diagnostic(`${right} of ${all} points in the right assembly and Lok Sabha seat`);

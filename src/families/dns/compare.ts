@@ -27,10 +27,10 @@ export function compareReplies(type: RecordType, replies: readonly NamedReply[])
 }
 
 function noteOf(type: RecordType, replies: readonly NamedReply[], groups: DnsLookup['groups']): string | undefined {
-  const answered = replies.filter(isAnswer);
-  const unansweredCount = replies.length - answered.length;
+  const answers = replies.filter(isAnswer);
+  const unansweredCount = replies.length - answers.length;
   const sentences: string[] = [];
-  const longest = Math.max(0, ...answered.flatMap(({ records }) => records.filter((record) => record.type === type).map(({ ttl }) => ttl)));
+  const longest = Math.max(0, ...answers.flatMap(({ records }) => records.filter((record) => record.type === type).map(({ ttl }) => ttl)));
   if (groups.length > 1) {
     const counts = groups.map(({ resolvers }) => resolvers.length).join(', ');
     sentences.push(`${groups.length} different responses, from ${counts} resolvers.`);

@@ -32,7 +32,7 @@ let behaviours: Answering[] = [];
 const servers: NameServer[] = [];
 let service: Service;
 before(async () => {
-  for (const [at, id] of IDS.entries()) servers.push(await startNameServer(id, (query) => behaviours[at]?.(query) ?? []));
+  for (const [index, id] of IDS.entries()) servers.push(await startNameServer(id, (query) => behaviours[index]?.(query) ?? []));
   const network = { resolvers: servers.map(({ resolver }) => resolver), trace: () => Promise.reject(new Error('no traceroute here')) };
   service = await startFamilies([dnsFamily], { network });
 });
@@ -42,7 +42,7 @@ after(async () => {
 });
 
 const a = (address: string, ttl = 300): Answer => ({ name: 'example.in', type: 'A', ttl, data: address });
-const says =
+const respondWith =
   (...records: Answer[]): Answering =>
   (query) => [reply(query, records)];
 const fails =
@@ -60,9 +60,9 @@ async function lookUp(path: string, now: Answering[]): Promise<{ status: number;
 describe('four resolvers', () => {
   test('agree regardless of the order of records and their TTL', async () => {
     const { status, data, note } = await lookUp('Example.IN', [
-      says(a('192.0.2.1', 300), a('192.0.2.2')),
-      says(a('192.0.2.2', 60), a('192.0.2.1')),
-      says(a('192.0.2.1', 20), a('192.0.2.2', 20)),
+      respondWith(a('192.0.2.1', 300), a('192.0.2.2')),
+      respondWith(a('192.0.2.2', 60), a('192.0.2.1')),
+      respondWith(a('192.0.2.1', 20), a('192.0.2.2', 20)),
       (query) => [reply(query, [a('192.0.2.2', 9), a('192.0.2.1', 9)], AUTHENTIC)],
     ]);
     assert.equal(status, 200);
@@ -80,9 +80,9 @@ describe('four resolvers', () => {
 
   test('disagree, and the larger group comes first', async () => {
     const { data, note } = await lookUp('example.in?type=a', [
-      says(a('192.0.2.9', 212)),
-      says(a('192.0.2.1')),
-      says(a('192.0.2.1')),
+      respondWith(a('192.0.2.9', 212)),
+      respondWith(a('192.0.2.1')),
+      respondWith(a('192.0.2.1')),
       fails(NXDOMAIN),
     ]);
     assert.equal(data.consistent, false);
@@ -105,7 +105,12 @@ describe('four resolvers', () => {
   });
 
   test('SERVFAIL and REFUSED are reported, and do not count as disagreement', async () => {
-    const { data, note } = await lookUp('example.in', [fails(SERVFAIL), fails(REFUSED), says(a('192.0.2.1')), says(a('192.0.2.1'))]);
+    const { data, note } = await lookUp('example.in', [
+      fails(SERVFAIL),
+      fails(REFUSED),
+      respondWith(a('192.0.2.1')),
+      respondWith(a('192.0.2.1')),
+    ]);
     assert.equal(data.consistent, true);
     assert.deepEqual(
       data.resolvers.map(({ status }) => status),
@@ -149,7 +154,7 @@ describe('four resolvers', () => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       return [reply(query, [a('192.0.2.1')])];
     };
-    const { data } = await lookUp('example.in', [slow, ...four(says(a('192.0.2.1'))).slice(1)]);
+    const { data } = await lookUp('example.in', [slow, ...four(respondWith(a('192.0.2.1'))).slice(1)]);
     assert.equal(data.consistent, true);
     assert.ok((data.resolvers[0]?.milliseconds ?? 0) >= 590);
   });
@@ -254,24 +259,24 @@ describe('records', () => {
     test(type, async () => {
       const wire = { HTTPS: 'UNKNOWN_65', SVCB: 'UNKNOWN_64' }[type] ?? type;
       const record = { name, type: wire, ttl: 60, data } as Answer;
-      const { data: found } = await lookUp(`${name}?type=${type.toLowerCase()}`, four(says(record)));
-      const answer = found.resolvers[0]?.answers[0] ?? assert.fail('no answer');
-      assert.deepEqual([answer.name, answer.type, answer.ttl, answer.value], [name, type, 60, value]);
-      for (const [member, expected] of Object.entries(members)) assert.equal(answer[member], expected);
-      assert.deepEqual(found.groups[0]?.values, [value]);
+      const { data: result } = await lookUp(`${name}?type=${type.toLowerCase()}`, four(respondWith(record)));
+      const actual = result.resolvers[0]?.answers[0] ?? assert.fail('no answer');
+      assert.deepEqual([actual.name, actual.type, actual.ttl, actual.value], [name, type, 60, value]);
+      for (const [member, expected] of Object.entries(members)) assert.equal(actual[member], expected);
+      assert.deepEqual(result.groups[0]?.values, [value]);
     });
   }
 
   test('a truncated SVCB record is ignored', async () => {
-    const broken = { name, type: 'UNKNOWN_65', ttl: 60, data: Buffer.from('000103', 'hex') } as unknown as Answer;
-    const { data } = await lookUp(`${name}?type=HTTPS`, [says(broken), ...four((query) => [reply(query, [])]).slice(1)]);
+    const truncatedRecord = { name, type: 'UNKNOWN_65', ttl: 60, data: Buffer.from('000103', 'hex') } as unknown as Answer;
+    const { data } = await lookUp(`${name}?type=HTTPS`, [respondWith(truncatedRecord), ...four((query) => [reply(query, [])]).slice(1)]);
     assert.equal(data.resolvers[0]?.status, 'MALFORMED');
   });
 });
 
 test('random bytes from a resolver are handled', async () => {
-  const draw = seededDraw('resolvers');
-  const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => draw(256)));
+  const randomInt = seededDraw('resolvers');
+  const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => randomInt(256)));
   const base = (query: DnsQuery): Buffer =>
     encode({ type: 'response', id: query.id, questions: [query.question], answers: [a('192.0.2.1')] });
   for (let round = 0; round < 50; round++) {

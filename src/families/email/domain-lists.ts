@@ -58,7 +58,7 @@ function isCurated(dataset: Dataset, parent: string, domain: string): boolean {
 /** `a.b.example.in`, `b.example.in` and `example.in`. */
 function withParents(domain: string): string[] {
   const labels = domain.split('.');
-  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
 }
 
 /** Whether it is a role account, not a person's. A plus tag is ignored. */

@@ -147,13 +147,13 @@ describe('mail servers', () => {
     const SERVFAIL = 2;
     const failing: NameServer = await startNameServer('failing', (query) => [reply(query, [], SERVFAIL)]);
     const second = await startPotli({ network: { ...network, resolvers: [failing.resolver, ...network.resolvers] } });
-    const alone = await startPotli({ network: { ...network, resolvers: [failing.resolver] } });
+    const failingService = await startPotli({ network: { ...network, resolvers: [failing.resolver] } });
     const address = '/v1/email/ramesh.iyer@example.in';
     assert.equal(((await get(second.url + address)).body.data as Check).mx?.found, true);
-    const unknown = (await get(alone.url + address)).body.data as Check;
+    const unknown = (await get(failingService.url + address)).body.data as Check;
     assert.deepEqual([unknown.mx?.found, unknown.verdict, unknown.reasons], [null, 'unknown', ['dns_unavailable']]);
     await second.close();
-    await alone.close();
+    await failingService.close();
     failing.close();
   });
 });

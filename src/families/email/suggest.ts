@@ -9,7 +9,7 @@ const MIN_TWO_TYPOS_LENGTH = 7;
 /** A throw-away domain named like one of these (gmial.com) is rarer than a typing mistake. */
 const LARGEST_PROVIDERS = 6;
 
-/** The provider a domain was probably meant to be. */
+/** The provider of whose domain this one is probably a typo. */
 export function suggestDomain(domain: string, isDisposable = false): string | undefined {
   if (isDisposable)
     return knownProviders()
@@ -31,11 +31,11 @@ function nameOf(domain: string): string {
   return domain.split('.')[0] ?? '';
 }
 
-/** Damerau–Levenshtein distance (restricted: optimal string alignment), cut off above `most`. */
+/** Damerau–Levenshtein distance (restricted: optimal string alignment), cut off above `maxDistance`. */
 function damerauLevenshtein(a: string, b: string, maxDistance: number): number {
   if (Math.abs(a.length - b.length) > maxDistance) return maxDistance + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {

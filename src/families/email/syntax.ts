@@ -36,10 +36,10 @@ const MAX_ADDRESS_OCTETS = 254;
 const octets = (text: string): number => Buffer.byteLength(text);
 
 export function parseMailbox(text: string): Mailbox | SyntaxReason {
-  const at = atSignIndex(text);
-  if (at < 0) return 'no_at';
-  const localPart = text.slice(0, at);
-  const domainText = text.slice(at + 1);
+  const atIndex = atSignIndex(text);
+  if (atIndex < 0) return 'no_at';
+  const localPart = text.slice(0, atIndex);
+  const domainText = text.slice(atIndex + 1);
   const localProblem = checkLocal(localPart);
   if (localProblem) return localProblem;
   if (domainText === '') return 'domain_empty';

@@ -57,8 +57,8 @@ export class BatchRunner {
     const results: unknown[] = new Array(texts.length);
     for (const slice of toBatches(texts)) {
       const timeoutMs = Math.max(1, this.#deadline - performance.now());
-      const answers = await models.recordHealth(model, jobs.run(modelEngine, task, input(slice.texts), { timeoutMs }));
-      for (const [at, index] of slice.positions.entries()) results[index] = answers[at];
+      const batchResults = await models.recordHealth(model, jobs.run(modelEngine, task, input(slice.texts), { timeoutMs }));
+      for (const [i, index] of slice.positions.entries()) results[index] = batchResults[i];
     }
     return results as ResultOf<ModelTasks, Task>;
   }

@@ -36,22 +36,22 @@ const FURTHER: typeof DIRECTIONS = [
 const LEAST = isAll ? 7 : 8;
 
 describe('eight questions of customers', () => {
-  for (const [asked, answered] of isFull ? [...DIRECTIONS, ...FURTHER] : sampled(12, DIRECTIONS)) {
-    test(`${asked} to ${answered}`, async (t) => {
-      const documents = customerQuestions.map((one) => one[answered].answer);
-      const found: string[] = [];
-      for (const [own, one] of customerQuestions.entries()) {
+  for (const [questionLanguage, answerLanguage] of isFull ? [...DIRECTIONS, ...FURTHER] : sampled(12, DIRECTIONS)) {
+    test(`${questionLanguage} to ${answerLanguage}`, async (t) => {
+      const documents = customerQuestions.map((customerQuestion) => customerQuestion[answerLanguage].answer);
+      const foundQuestions: string[] = [];
+      for (const [index, customerQuestion] of customerQuestions.entries()) {
         const { body } = await get(`${service.url}/v1/rerank`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ query: one[asked].question, documents }),
+          body: JSON.stringify({ query: customerQuestion[questionLanguage].question, documents }),
         });
         const [best] = body.data.results as [{ index: number; score: number }];
-        if (best.index === own) found.push(best.score.toFixed(2));
-        else t.diagnostic(`${one[asked].question} → ${documents[best.index]}`);
+        if (best.index === index) foundQuestions.push(best.score.toFixed(2));
+        else t.diagnostic(`${customerQuestion[questionLanguage].question} → ${documents[best.index]}`);
       }
-      t.diagnostic(`${found.length} of ${customerQuestions.length}, with scores of ${found.join(' ')}`);
-      assert.ok(found.length >= LEAST);
+      t.diagnostic(`${foundQuestions.length} of ${customerQuestions.length}, with scores of ${foundQuestions.join(' ')}`);
+      assert.ok(foundQuestions.length >= LEAST);
     });
   }
 });

@@ -15,14 +15,14 @@ after(() => service.close());
 const post = (body: string, type = 'application/json', query = ''): ReturnType<typeof get> =>
   get(`${service.url}/v1/embed${query}`, { method: 'POST', headers: { 'content-type': type }, body });
 const embed = async (body: object): Promise<Body> => (await post(JSON.stringify(body))).body;
-const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, at) => sum + value * (b[at] as number), 0);
+const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, value, index) => sum + value * (b[index] as number), 0);
 
-describe('every way to ask', () => {
+describe('input formats', () => {
   test('GET with one text and with several', async () => {
-    const one = await get(`${service.url}/v1/embed?text=hello`);
-    assert.equal(one.status, 200);
-    assert.equal(one.headers.get('cache-control'), 'no-store');
-    const { model, type, dimensions, embeddings, tokens, truncated } = one.body.data;
+    const single = await get(`${service.url}/v1/embed?text=hello`);
+    assert.equal(single.status, 200);
+    assert.equal(single.headers.get('cache-control'), 'no-store');
+    const { model, type, dimensions, embeddings, tokens, truncated } = single.body.data;
     assert.deepEqual([model, type, dimensions, tokens, truncated], ['all-MiniLM-L6-v2', 'query', 384, [3], []]);
     assert.equal(embeddings[0].length, 384);
     const two = await get(`${service.url}/v1/embed?text=good+night&text=hello&type=passage`);
@@ -40,10 +40,10 @@ describe('every way to ask', () => {
   test('vectors in base64 are the same vectors', async () => {
     const texts = ['hello', 'வணக்கம்'];
     const numbers = (await embed({ texts })).data.embeddings as number[][];
-    for (const [at, encoded] of ((await embed({ texts, encoding: 'base64' })).data.embeddings as string[]).entries()) {
+    for (const [i, encoded] of ((await embed({ texts, encoding: 'base64' })).data.embeddings as string[]).entries()) {
       const bytes = Buffer.from(encoded, 'base64');
       assert.equal(bytes.length, 384 * 4);
-      for (const [index, value] of (numbers[at] as number[]).entries()) assert.ok(Math.abs(bytes.readFloatLE(index * 4) - value) < 1e-7);
+      for (const [index, value] of (numbers[i] as number[]).entries()) assert.ok(Math.abs(bytes.readFloatLE(index * 4) - value) < 1e-7);
     }
   });
 });
@@ -57,14 +57,14 @@ test('English vectors equal those of the published model, of length 1, in any ba
     'São Paulo — “quotes”, émigré, 3½ & emoji 😀',
     'The quick brown fox jumps over the lazy dog. '.repeat(12),
   ];
-  const together = (
-    await embed({ texts: [...texts, ...Array.from({ length: 30 }, (_, at) => `filler number ${at} ${'word '.repeat(at)}`)] })
+  const batched = (
+    await embed({ texts: [...texts, ...Array.from({ length: 30 }, (_, index) => `filler number ${index} ${'word '.repeat(index)}`)] })
   ).data;
-  for (const [at, text] of texts.entries()) {
-    const vector = together.embeddings[at] as number[];
-    const alone = (await embed({ texts: [text] })).data;
-    assert.deepEqual(alone.embeddings[0], vector, text);
-    assert.equal(alone.tokens[0], together.tokens[at]);
+  for (const [i, text] of texts.entries()) {
+    const vector = batched.embeddings[i] as number[];
+    const single = (await embed({ texts: [text] })).data;
+    assert.deepEqual(single.embeddings[0], vector, text);
+    assert.equal(single.tokens[0], batched.tokens[i]);
     assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
     const published = await bare.embed(text);
     assert.ok(
@@ -96,14 +96,14 @@ describe('texts in Indian languages', () => {
       assert.equal(data.model, 'potli-indic-minilm-384');
       assert.match(meta.note ?? '', /Bengali, Urdu, Tamil and romanised text are weaker/);
       const translations = (await embed({ texts: english })).data.embeddings as number[][];
-      for (const [at, vector] of (data.embeddings as number[][]).entries()) {
-        const [own, other] = [translations[at], translations[1 - at]].map((translation) => dot(vector, translation as number[])) as [
+      for (const [index, vector] of (data.embeddings as number[][]).entries()) {
+        const [same, other] = [translations[index], translations[1 - index]].map((translation) => dot(vector, translation as number[])) as [
           number,
           number,
         ];
-        assert.ok(own > other + 0.1, `${texts[at]}: ${own} ${other}`);
+        assert.ok(same > other + 0.1, `${texts[index]}: ${same} ${other}`);
         assert.ok(Math.abs(Math.sqrt(dot(vector, vector)) - 1) < 1e-5);
-        assert.deepEqual((await embed({ texts: [texts[at]] })).data.embeddings[0], vector);
+        assert.deepEqual((await embed({ texts: [texts[index]] })).data.embeddings[0], vector);
       }
     });
   }
@@ -138,8 +138,8 @@ test('English texts alone do not load the other model', async () => {
 
 test('invalid input is rejected', async () => {
   const code = async (body: string): Promise<[number, string]> => {
-    const { status, body: answer } = await post(body);
-    return [status, answer.error.code];
+    const { status, body: error } = await post(body);
+    return [status, error.error.code];
   };
   assert.deepEqual(await code(JSON.stringify({ texts: Array.from({ length: 65 }, () => 'a') })), [400, 'invalid_parameter']);
   assert.deepEqual(await code(JSON.stringify({ texts: ['a', ''] })), [400, 'invalid_parameter']);
@@ -156,27 +156,27 @@ test('invalid input is rejected', async () => {
 
 test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t) => {
   const client = new Client();
-  const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, at) => `text number ${at}`) });
-  let least = Number.POSITIVE_INFINITY;
+  const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, index) => `text number ${index}`) });
+  let minBlockedMs = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3; round++) {
-    const { status, held } = await client.ask(`${service.url}/v1/embed`, {
+    const { status, blockedMs } = await client.request(`${service.url}/v1/embed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
     assert.equal(status, 200);
-    least = Math.min(least, held);
+    minBlockedMs = Math.min(minBlockedMs, blockedMs);
   }
   await client.close();
-  t.diagnostic(`held for ${least.toFixed(1)} ms of CPU at the most`);
-  assert.ok(least < 20);
+  t.diagnostic(`held for ${minBlockedMs.toFixed(1)} ms of CPU at the most`);
+  assert.ok(minBlockedMs < 20);
 });
 
 /** The longest request takes 20 seconds of CPU: except in full runs it is aborted after a while, which must free its thread. */
 test('the longest request does not delay others', { timeout: 120_000 }, async (t) => {
   const controller = new AbortController();
   const body = JSON.stringify({
-    texts: Array.from({ length: 64 }, (_, at) => `${at} ${'wheat farming in the fields of Punjab '.repeat(90)}`),
+    texts: Array.from({ length: 64 }, (_, index) => `${index} ${'wheat farming in the fields of Punjab '.repeat(90)}`),
   });
   const started = performance.now();
   const heavy = fetch(`${service.url}/v1/embed`, {

@@ -30,7 +30,7 @@ export async function embedTexts(
   for (const [model, indexes] of indexesOf) {
     const batch = indexes.map((index) => readable[index] as string);
     const embedded = await work.run('embed', model, batch, (slice) => ({ model, type, texts: slice }));
-    for (const [at, index] of indexes.entries()) results[index] = embedded[at] as Embedding;
+    for (const [i, index] of indexes.entries()) results[index] = embedded[i] as Embedding;
   }
   return { results, models: selected.map(({ model }) => model) };
 }
@@ -45,6 +45,6 @@ export function toNumbers(vector: Float32Array): number[] {
 /** Little-endian float32 in base64, as other embedding APIs send vectors. */
 export function toBase64(vector: Float32Array): string {
   const bytes = Buffer.alloc(vector.length * 4);
-  for (const [at, value] of vector.entries()) bytes.writeFloatLE(value, at * 4);
+  for (const [index, value] of vector.entries()) bytes.writeFloatLE(value, index * 4);
   return bytes.toString('base64');
 }

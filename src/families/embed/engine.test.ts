@@ -10,9 +10,9 @@ test('models run again after every process that ran them has ended', async () =>
   for (let round = 0; round < 3; round++) {
     const jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
     const input = { model: builtInModels().general, type: 'query', texts: ['hello'] } as const;
-    const [answer] = await jobs.run(modelEngine, 'embed', input, { timeoutMs: 30_000 });
+    const [embedding] = await jobs.run(modelEngine, 'embed', input, { timeoutMs: 30_000 });
     jobs.close();
-    vectors.push((answer as Embedding).vector);
+    vectors.push((embedding as Embedding).vector);
   }
   assert.equal(vectors[0]?.length, 384);
   assert.deepEqual(vectors[1], vectors[0]);

@@ -4,8 +4,8 @@ import type { TransformerOutput } from '../../core/models/transformer.ts';
 /** L2-normalised token vectors, without the special tokens at either end. */
 export function tokenVectors({ values, width }: TransformerOutput): Float32Array[] {
   const rows: Float32Array[] = [];
-  for (let at = width; at < values.length - width; at += width) {
-    const row = values.subarray(at, at + width);
+  for (let offset = width; offset < values.length - width; offset += width) {
+    const row = values.subarray(offset, offset + width);
     let sum = 0;
     for (const value of row) sum += value * value;
     const length = Math.sqrt(sum) || 1;
@@ -22,7 +22,7 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
     let best = -1;
     for (const other of document) {
       let similarity = 0;
-      for (let at = 0; at < row.length; at++) similarity += (row[at] as number) * (other[at] as number);
+      for (let index = 0; index < row.length; index++) similarity += (row[index] as number) * (other[index] as number);
       if (similarity > best) best = similarity;
     }
     sum += best;
@@ -31,17 +31,17 @@ export function lateInteraction(query: readonly Float32Array[], document: readon
 }
 
 /** Start of the window of a given length with the most query tokens (sliding window); the first of several such windows. */
-export function densestWindow(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): number {
-  const hit = (at: number): number => (wanted.has(tokens[at] as number) ? 1 : 0);
+export function densestWindow(tokens: readonly number[], queryTokens: ReadonlySet<number>, length: number): number {
+  const hit = (index: number): number => (queryTokens.has(tokens[index] as number) ? 1 : 0);
   let sum = 0;
-  for (let at = 0; at < Math.min(length, tokens.length); at++) sum += hit(at);
+  for (let index = 0; index < Math.min(length, tokens.length); index++) sum += hit(index);
   let best = sum;
   let start = 0;
-  for (let at = length; at < tokens.length; at++) {
-    sum += hit(at) - hit(at - length);
+  for (let index = length; index < tokens.length; index++) {
+    sum += hit(index) - hit(index - length);
     if (sum > best) {
       best = sum;
-      start = at - length + 1;
+      start = index - length + 1;
     }
   }
   return start;
@@ -51,8 +51,8 @@ export function densestWindow(tokens: readonly number[], wanted: ReadonlySet<num
 const MIN_WINDOW_TOKENS = 64;
 
 /** Windows of at most a given length that cover all tokens: the densest one, and those before and after it. */
-export function slidingWindows(tokens: readonly number[], wanted: ReadonlySet<number>, length: number): (readonly number[])[] {
-  const start = densestWindow(tokens, wanted, length);
+export function slidingWindows(tokens: readonly number[], queryTokens: ReadonlySet<number>, length: number): (readonly number[])[] {
+  const start = densestWindow(tokens, queryTokens, length);
   const runs = [tokens.slice(start, start + length)];
   for (let end = start; end > 0; end -= length) runs.push(tokens.slice(Math.max(0, end - length), Math.max(end, MIN_WINDOW_TOKENS)));
   for (let from = start + length; from < tokens.length; from += length) {

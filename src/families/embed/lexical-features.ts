@@ -33,7 +33,7 @@ function charNgrams(word: string): string[] {
   const bounded = `<${word}`;
   const runs: string[] = [];
   for (let length = MIN_NGRAM_LENGTH; length <= MAX_NGRAM_LENGTH; length++) {
-    for (let at = 0; at + length <= bounded.length; at++) runs.push(bounded.slice(at, at + length));
+    for (let index = 0; index + length <= bounded.length; index++) runs.push(bounded.slice(index, index + length));
   }
   return runs;
 }
@@ -41,10 +41,10 @@ function charNgrams(word: string): string[] {
 /** Weighted share of the features of the first text that the second contains, from 0 to 1. */
 export function lexicalCoverage(of: LexicalFeatures, by: LexicalFeatures): number {
   let all = 0;
-  let found = 0;
+  let matchedWeight = 0;
   for (const [name, weight] of of) {
     all += weight * weight;
-    if (by.has(name)) found += weight * weight;
+    if (by.has(name)) matchedWeight += weight * weight;
   }
-  return all > 0 ? found / all : 0;
+  return all > 0 ? matchedWeight / all : 0;
 }

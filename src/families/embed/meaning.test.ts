@@ -44,11 +44,11 @@ async function embed(texts: readonly string[]): Promise<Embedded> {
 
 /** Accuracy at 1: the share of texts whose nearest neighbour is the right one. */
 function hits(queries: readonly Float32Array[], among: readonly Float32Array[], right: readonly number[]): number {
-  const found = queries.filter((vector, at) => {
+  const correct = queries.filter((vector, index) => {
     const likeness = among.map((other) => dot(vector, other));
-    return likeness.indexOf(Math.max(...likeness)) === right[at];
+    return likeness.indexOf(Math.max(...likeness)) === right[index];
   });
-  return found.length / queries.length;
+  return correct.length / queries.length;
 }
 
 const STUDENT = 'potli-indic-minilm-384';
@@ -61,9 +61,9 @@ test('vectors equal those of the published model', { skip: noVectors }, async (t
   // Romanised texts are transliterated first.
   const texts = all.filter(({ language }) => !language.endsWith('-Latn'));
   const { vectors, model } = await embed(texts.map(({ text }) => text));
-  const cosines = texts.map(({ vector }, at) => {
+  const cosines = texts.map(({ vector }, index) => {
     const published = Float32Array.from(vector);
-    return dot(published, vectors[at] as Float32Array) / Math.sqrt(dot(published, published));
+    return dot(published, vectors[index] as Float32Array) / Math.sqrt(dot(published, published));
   });
   t.diagnostic(`${texts.length} texts, cosine ${Math.min(...cosines).toFixed(5)} at least`);
   assert.equal(model, STUDENT);
@@ -87,11 +87,11 @@ describe('a sentence finds its translation (Tatoeba)', { skip: noVectors }, () =
     test(language, async (t) => {
       const lines = readVectorText(`models-and-generators/tatoeba.${language}-eng.tsv`).trim().split('\n');
       const pairs = every(SAMPLED, lines).map((line) => line.split('\t') as [string, string]);
-      const own = await embed(pairs.map(([text]) => text));
+      const textVectors = await embed(pairs.map(([text]) => text));
       const english = await embed(pairs.map(([, text]) => text));
-      assert.deepEqual([own.model, english.model], [STUDENT, ENGLISH]);
-      const right = pairs.map((_, at) => at);
-      const [to, from] = [hits(own.vectors, english.vectors, right), hits(english.vectors, own.vectors, right)];
+      assert.deepEqual([textVectors.model, english.model], [STUDENT, ENGLISH]);
+      const right = pairs.map((_, index) => index);
+      const [to, from] = [hits(textVectors.vectors, english.vectors, right), hits(english.vectors, textVectors.vectors, right)];
       t.diagnostic(`to English ${to.toFixed(3)}, from English ${from.toFixed(3)} of ${pairs.length}`);
       assert.ok(to >= toEnglish && from >= fromEnglish);
     });
@@ -111,11 +111,11 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
     const questionVectors = await embed(paragraphs.flatMap(({ questions }) => questions.slice(0, QUESTIONS)));
     return { contexts: contexts.vectors, queries: questionVectors.vectors };
   };
-  const right = every(SAMPLED, readVector<Paragraph[]>('models-and-generators/xquad.en.json')).flatMap(({ questions }, own) =>
-    questions.slice(0, QUESTIONS).map(() => own),
+  const right = every(SAMPLED, readVector<Paragraph[]>('models-and-generators/xquad.en.json')).flatMap(({ questions }, paragraph) =>
+    questions.slice(0, QUESTIONS).map(() => paragraph),
   );
   const [english, hindi] = [await read('en'), await read('hi')];
-  for (const [name, source, among, least] of [
+  for (const [name, source, among, minimum] of [
     ['English to English', english, english, isFull ? 0.93 : 0.94],
     ['English to Hindi', english, hindi, isFull ? 0.775 : 0.88],
     ['Hindi to English', hindi, english, isFull ? 0.675 : 0.73],
@@ -123,7 +123,7 @@ test('a question finds its paragraph in either language (XQuAD)', { skip: noVect
   ] as const) {
     const share = hits(source.queries, among.contexts, right);
     t.diagnostic(`${name} ${share.toFixed(3)} of ${right.length}`);
-    assert.ok(share >= least, name);
+    assert.ok(share >= minimum, name);
   }
 });
 
@@ -138,16 +138,16 @@ test('no English text is classified as an Indian language, most romanised ones a
   );
   const english = [
     ...paragraphs.flatMap(({ context, questions }) => [context, ...questions]),
-    ...pairs.map(([one]) => one),
+    ...pairs.map(([item]) => item),
     ...pairs.map(([, other]) => other),
     ...translations,
   ];
   assert.deepEqual(english.filter(romanisedLanguage), []);
   const romanised = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
-  for (const [language, least] of Object.entries({ hi: 0.81, ta: 0.54, ml: 0.44, kn: 0.44 })) {
+  for (const [language, minimum] of Object.entries({ hi: 0.81, ta: 0.54, ml: 0.44, kn: 0.44 })) {
     const texts = romanised[language] as string[];
     const share = texts.filter(romanisedLanguage).length / texts.length;
     t.diagnostic(`${language}: ${share.toFixed(3)} of ${texts.length} comments, none of ${english.length} English texts`);
-    assert.ok(share >= least, language);
+    assert.ok(share >= minimum, language);
   }
 });

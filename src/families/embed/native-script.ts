@@ -14,12 +14,13 @@ export async function toNativeScript(
   context: Pick<Context, 'jobs' | 'models'>,
 ): Promise<string[]> {
   const { indic } = builtInModels();
-  const romanised = texts.flatMap((text, at) => {
-    const { model, romanised: language } = selected[at] as SelectedModel;
+  const romanised = texts.flatMap((text, index) => {
+    const { model, romanised: language } = selected[index] as SelectedModel;
     const isShort = text.length <= MAX_LENGTH && model.id === indic.id;
-    return isShort && language !== undefined && isRomanisedLanguage(language) ? [{ at, text, language }] : [];
+    return isShort && language !== undefined && isRomanisedLanguage(language) ? [{ position: index, text, language }] : [];
   });
   const result = [...texts];
-  for (const [index, text] of (await transliterateRomanised(romanised, context)).entries()) result[romanised[index]?.at as number] = text;
+  for (const [index, text] of (await transliterateRomanised(romanised, context)).entries())
+    result[romanised[index]?.position as number] = text;
   return result;
 }

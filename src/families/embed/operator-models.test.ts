@@ -43,7 +43,7 @@ after(async () => {
   for (const service of services) await service.close();
 });
 
-async function serve(directory: string): Promise<Service> {
+async function startWithModels(directory: string): Promise<Service> {
   const service = await startPotli({ config: settingsOf({ MODEL_DIR: directory }) });
   services.push(service);
   return service;
@@ -52,12 +52,12 @@ async function serve(directory: string): Promise<Service> {
 test('two services in one process have separate models', async () => {
   const directory = temporaryFolder();
   install(directory, { ...embedding, id: 'student', scripts: ['Deva'] });
-  const one = await serve(directory);
+  const server = await startWithModels(directory);
   const other = await startPotli();
   services.push(other);
   const modelsOf = async (service: Service): Promise<string[]> =>
     (await get(`${service.url}/v1/status`)).body.data.models.map(({ id }: { id: string }) => id);
-  assert.ok((await modelsOf(one)).includes('student'));
+  assert.ok((await modelsOf(server)).includes('student'));
   assert.ok(!(await modelsOf(other)).includes('student'));
 });
 
@@ -67,12 +67,12 @@ test('a model for some scripts is used for their texts, with its prefixes; a cro
   const base = -6;
   install(directory, { ...embedding, id: 'student', scripts: ['Deva', 'Taml'], prefix: { query: 'query: ', passage: 'passage: ' } });
   install(directory, { kind: 'reranker', id: 'synthetic' }, { network: syntheticCrossEncoder(scale, base) });
-  const service = await serve(directory);
+  const service = await startWithModels(directory);
 
   const { body } = await get(`${service.url}/v1/embed?text=hello&text=namaste+%E0%A4%A8%E0%A4%AE&text=%E0%A6%A8`);
   assert.equal(body.data.model, 'all-MiniLM-L6-v2,student,potli-indic-minilm-384');
   const [published] = await embed({ model: builtIn, type: 'query', texts: ['query: namaste नम'] });
-  assert.ok(published?.vector.every((value, at) => Math.abs(value - body.data.embeddings[1][at]) < 1e-6));
+  assert.ok(published?.vector.every((value, index) => Math.abs(value - body.data.embeddings[1][index]) < 1e-6));
 
   const documents = ['zebra apple', 'a', 'the museum'];
   const ranked = (
@@ -105,14 +105,14 @@ test('a model for some scripts is used for their texts, with its prefixes; a cro
 test('a model for all scripts replaces both built-in ones, and one with modified files is not run', async () => {
   const directory = temporaryFolder();
   install(directory, { ...embedding, id: 'own', pooling: 'cls' });
-  const service = await serve(directory);
-  const ask = (): ReturnType<typeof get> => get(`${service.url}/v1/embed?text=%E0%A4%A8%E0%A4%AE`);
-  assert.equal((await ask()).body.data.model, 'own');
+  const service = await startWithModels(directory);
+  const request = (): ReturnType<typeof get> => get(`${service.url}/v1/embed?text=%E0%A4%A8%E0%A4%AE`);
+  assert.equal((await request()).body.data.model, 'own');
 
   const other = temporaryFolder();
   install(other, { ...embedding, id: 'changed' });
   writeFileSync(join(other, 'changed', 'model.onnx'), 'something else');
-  const wary = await serve(other);
+  const wary = await startWithModels(other);
   const { status, body } = await get(`${wary.url}/v1/embed?text=hello`);
   assert.deepEqual([status, body.error.code], [503, 'model_not_loaded']);
   const { models } = (await get(`${wary.url}/v1/status`)).body.data;
@@ -122,29 +122,29 @@ test('a model for all scripts replaces both built-in ones, and one with modified
 
 test('texts of one length are batched only if the model allows it', async () => {
   const texts = ['the red house', 'a blue car', 'one two three', 'a much longer text about houses'];
-  const alone = await embed({ model: builtIn, type: 'query', texts });
-  const together = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
-  for (const [at, { tokens }] of alone.entries()) assert.equal(together[at]?.tokens, tokens);
-  const differs = alone.some(({ vector }, at) =>
-    vector.some((value, index) => Math.abs(value - (together[at]?.vector[index] ?? 0)) > 1e-6),
+  const unbatched = await embed({ model: builtIn, type: 'query', texts });
+  const batched = await embed({ model: { ...builtIn, batch: 8 }, type: 'query', texts });
+  for (const [index, { tokens }] of unbatched.entries()) assert.equal(batched[index]?.tokens, tokens);
+  const differs = unbatched.some(({ vector }, i) =>
+    vector.some((value, index) => Math.abs(value - (batched[i]?.vector[index] ?? 0)) > 1e-6),
   );
   assert.ok(differs, 'a quantised network sees the company of a text: the reason for one text a run');
 });
 
 test('an invalid manifest is reported at startup', () => {
-  const broken = (manifest: Record<string, unknown>): string => {
+  const errorOf = (manifest: Record<string, unknown>): string => {
     const directory = temporaryFolder();
     install(directory, manifest);
     return directory;
   };
-  assert.throws(() => readModels(broken({ ...embedding, id: 'x', pooling: 'max' })), /MODEL_DIR: .*x\/model.json: pooling/);
-  assert.throws(() => readModels(broken({ ...embedding, id: 'x', scripts: ['Tamil'] })), /scripts/);
+  assert.throws(() => readModels(errorOf({ ...embedding, id: 'x', pooling: 'max' })), /MODEL_DIR: .*x\/model.json: pooling/);
+  assert.throws(() => readModels(errorOf({ ...embedding, id: 'x', scripts: ['Tamil'] })), /scripts/);
   assert.throws(
-    () => readModels(broken({ ...embedding, id: 'x', files: { network: { path: '../secret', sha256: 'a'.repeat(64) } } })),
+    () => readModels(errorOf({ ...embedding, id: 'x', files: { network: { path: '../secret', sha256: 'a'.repeat(64) } } })),
     /files/,
   );
   assert.throws(
-    () => openModelRegistry(broken({ ...embedding, id: 'x', dimensions: 768, scripts: ['Deva'] })),
+    () => openModelRegistry(errorOf({ ...embedding, id: 'x', dimensions: 768, scripts: ['Deva'] })),
     /the same number of dimensions/,
   );
   assert.deepEqual(readModels(join(temporaryFolder(), 'absent')), []);

@@ -22,12 +22,12 @@ const PARAGRAPHS = 100;
 const QUESTIONS = 2;
 
 function ranks(values: readonly number[]): number[] {
-  const order = values.map((value, at) => ({ value, at })).sort((a, b) => a.value - b.value);
+  const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const result = new Array<number>(values.length);
   for (let start = 0; start < order.length; ) {
     let end = start + 1;
     while (end < order.length && order[end]?.value === order[start]?.value) end++;
-    for (const { at } of order.slice(start, end)) result[at] = (start + end - 1) / 2;
+    for (const { index } of order.slice(start, end)) result[index] = (start + end - 1) / 2;
     start = end;
   }
   return result;
@@ -38,7 +38,7 @@ function spearman(a: readonly number[], b: readonly number[]): number {
   const [first, second] = [ranks(a), ranks(b)];
   const mean = (a.length - 1) / 2;
   const product = (x: readonly number[], y: readonly number[]): number =>
-    x.reduce((sum, value, at) => sum + (value - mean) * ((y[at] as number) - mean), 0);
+    x.reduce((sum, value, index) => sum + (value - mean) * ((y[index] as number) - mean), 0);
   return product(first, second) / Math.sqrt(product(first, first) * product(second, second));
 }
 
@@ -55,7 +55,7 @@ test('English: correlation with human similarity ratings (STS-B)', { skip: noVec
     'query',
     pairs.map(([, b]) => b),
   );
-  const likeness = first.map((vector, at) => dot(vector, second[at] as Float32Array));
+  const likeness = first.map((vector, index) => dot(vector, second[index] as Float32Array));
   const scores = pairs.map(([, , score]) => Number(score));
   const all = spearman(likeness, scores);
   const start = spearman(likeness.slice(0, FIRST_PAIRS), scores.slice(0, FIRST_PAIRS));
@@ -67,7 +67,9 @@ test('English: correlation with human similarity ratings (STS-B)', { skip: noVec
 
 async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: string): Promise<number> {
   const paragraphs = every(2, readVector<Paragraph[]>(file).slice(0, PARAGRAPHS));
-  const labelled = paragraphs.flatMap(({ questions }, own) => questions.slice(0, QUESTIONS).map((question) => ({ question, own })));
+  const labelled = paragraphs.flatMap(({ questions }, paragraph) =>
+    questions.slice(0, QUESTIONS).map((question) => ({ question, paragraph })),
+  );
   const contexts = await vectorsOf(
     model,
     'passage',
@@ -78,9 +80,9 @@ async function findsOwnParagraph(t: TestContext, model: EmbeddingModel, file: st
     'query',
     labelled.map(({ question }) => question),
   );
-  const hits = labelled.filter(({ own }, at) => {
-    const scores = contexts.map((context) => dot(context, questions[at] as Float32Array));
-    return scores.indexOf(Math.max(...scores)) === own;
+  const hits = labelled.filter(({ paragraph }, index) => {
+    const scores = contexts.map((context) => dot(context, questions[index] as Float32Array));
+    return scores.indexOf(Math.max(...scores)) === paragraph;
   });
   t.diagnostic(
     `hit@1 ${(hits.length / labelled.length).toFixed(4)}: ${hits.length} of ${labelled.length} questions over ${paragraphs.length} paragraphs`,

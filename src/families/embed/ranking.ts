@@ -84,19 +84,20 @@ export async function scoreDocuments({ models, query, documents }: RankTask): Pr
       const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.tokenVectors, tokenVectors), lexical };
       scored.push({ score: relevanceScore(parts, pairing), parts });
     }
-    return scored.reduce((one, other) => (other.score > one.score ? other : one));
+    return scored.reduce((a, b) => (b.score > a.score ? b : a));
   };
 
   const tokenBudget = models.documents.maxTokens - documentTransformer.tokeniser.specialTokenCount - 1;
-  const whole = truncateToTokens(query, queryTransformer.tokeniser, tokenBudget);
-  const short = whole.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, queryTransformer.tokeniser, MAX_QUERY_TOKENS) : whole;
+  const fullQuery = truncateToTokens(query, queryTransformer.tokeniser, tokenBudget);
+  const short =
+    fullQuery.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, queryTransformer.tokeniser, MAX_QUERY_TOKENS) : fullQuery;
   const questions = new Map<TruncatedText, EncodedQuery>();
   const results: DocumentScore[] = [];
   for (const document of documents) {
-    const fitting = truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - whole.tokens.length);
-    const usedQuery = whole.truncated || fitting.truncated ? short : whole;
+    const fitting = truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - fullQuery.tokens.length);
+    const usedQuery = fullQuery.truncated || fitting.truncated ? short : fullQuery;
     const read =
-      usedQuery === whole ? fitting : truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - usedQuery.tokens.length);
+      usedQuery === fullQuery ? fitting : truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - usedQuery.tokens.length);
     const question = questions.get(usedQuery) ?? (await encodeQuery(usedQuery));
     questions.set(usedQuery, question);
     results.push({ ...(await best(question, read)), truncated: usedQuery.truncated || read.truncated });

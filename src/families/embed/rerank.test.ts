@@ -81,9 +81,9 @@ test('GET takes repeated `document` parameters; a plain text body is the query',
 
 test('a score does not depend on the other documents, and the sort is stable', async () => {
   const all = await results({ query: 'capital of India', documents });
-  for (const { document, score: together } of all) {
-    const [alone] = await results({ query: 'capital of India', documents: [document] });
-    assert.equal(alone?.score, together);
+  for (const { document, score: batchScore } of all) {
+    const [single] = await results({ query: 'capital of India', documents: [document] });
+    assert.equal(single?.score, batchScore);
   }
   assert.deepEqual(
     (await results({ query: 'wheat', documents: ['same', 'same', 'wheat', 'same'] })).map(({ index }) => index),
@@ -114,8 +114,8 @@ test('unrelated documents score low and answers high, in any pair of languages',
   const delhi = ['New Delhi is the capital of India.', 'नई दिल्ली भारत की राजधानी है।'];
   const river = ['The Ganga is the longest river in India.', 'गंगा भारत की सबसे लंबी नदी है।'];
   for (const query of capital) {
-    for (const { index, score: got, document } of await results({ query, documents: [...delhi, ...river] })) {
-      assert.ok(index < delhi.length ? got > 0.6 : got < 0.2, `${query} ${document} ${got}`);
+    for (const { index, score: actualScore, document } of await results({ query, documents: [...delhi, ...river] })) {
+      assert.ok(index < delhi.length ? actualScore > 0.6 : actualScore < 0.2, `${query} ${document} ${actualScore}`);
     }
   }
 });
@@ -141,23 +141,23 @@ test('both models are named if both ran, with a note on the one for Indian langu
 });
 
 test('of a thousand documents the hundred nearest are scored, each as it would be on its own', { skip: secondTier }, async () => {
-  const many = Array.from({ length: 1000 }, (_, at) => `Parcel number ${at} was sent to Chennai.`);
-  many[777] = 'New Delhi is the capital of India.';
-  many[444] = 'नई दिल्ली भारत की राजधानी है।';
-  const { body } = await post({ query: 'capital of India', documents: many });
+  const longList = Array.from({ length: 1000 }, (_, index) => `Parcel number ${index} was sent to Chennai.`);
+  longList[777] = 'New Delhi is the capital of India.';
+  longList[444] = 'नई दिल्ली भारत की राजधानी है।';
+  const { body } = await post({ query: 'capital of India', documents: longList });
   assert.equal(body.meta.total, 1000);
   assert.match(body.meta.note ?? '', /100 documents with the nearest vectors/);
-  const found = body.data.results as Result[];
-  assert.equal(found.length, 100);
+  const ranking = body.data.results as Result[];
+  assert.equal(ranking.length, 100);
   assert.deepEqual(
-    found
+    ranking
       .slice(0, 2)
       .map(({ index }) => index)
       .sort(),
     [444, 777],
   );
-  for (const { document, score: together } of found.slice(0, 3)) {
-    assert.equal((await results({ query: 'capital of India', documents: [document] }))[0]?.score, together);
+  for (const { document, score: batchScore } of ranking.slice(0, 3)) {
+    assert.equal((await results({ query: 'capital of India', documents: [document] }))[0]?.score, batchScore);
   }
 });
 
@@ -204,7 +204,7 @@ test('a long query is complete with a short document, and truncated with a long 
 });
 
 test('windows cover the whole document', () => {
-  const tokens = Array.from({ length: 508 }, (_, at) => at);
+  const tokens = Array.from({ length: 508 }, (_, index) => index);
   for (const queryTokens of [[], [0], [130], [260], [300, 310], [507]]) {
     const runs = slidingWindows(tokens, new Set(queryTokens), 254);
     assert.deepEqual(
@@ -249,7 +249,7 @@ test('100 documents of 8,000 characters end within the limit', {
   const started = performance.now();
   const { status, body } = await post({
     query: 'What is the capital of India? '.repeat(60),
-    documents: Array.from({ length: 100 }, (_, at) => `${at} ${'New Delhi has been the capital since 1911. '.repeat(180)}`),
+    documents: Array.from({ length: 100 }, (_, index) => `${index} ${'New Delhi has been the capital since 1911. '.repeat(180)}`),
   });
   t.diagnostic(`${status} after ${Math.round(performance.now() - started)} ms`);
   assert.ok(status === 200 ? body.data.results.length === 100 : status === 503);

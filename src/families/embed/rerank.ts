@@ -43,7 +43,7 @@ export async function rerankDocuments(
       : [...documents.keys()];
   const ranked: RankedDocument[] = [];
   const add = (indexes: readonly number[], results: readonly DocumentScore[]): void => {
-    for (const [at, index] of indexes.entries()) ranked.push({ index, ...(results[at] as DocumentScore) });
+    for (const [i, index] of indexes.entries()) ranked.push({ index, ...(results[i] as DocumentScore) });
   };
   const textsAt = (indexes: readonly number[]): string[] => indexes.map((index) => documents[index] as string);
   if (reranker) {
@@ -54,7 +54,7 @@ export async function rerankDocuments(
       compared.map((index) => selected[index + 1] as SelectedModel),
       context,
     );
-    const readable = new Map(compared.map((index, at) => [index, comparedDocuments[at] as string]));
+    const readable = new Map(compared.map((index, i) => [index, comparedDocuments[i] as string]));
     for (const documentModel of new Set(compared.map((index) => documentModels[index] as EmbeddingModel))) {
       const indexes = compared.filter((index) => documentModels[index] === documentModel);
       const models = { query: queryModel, documents: documentModel };
@@ -62,7 +62,7 @@ export async function rerankDocuments(
       add(indexes, await work.run('rank', documentModel, texts, (slice) => ({ models, query: readableQuery, documents: slice })));
     }
   }
-  ranked.sort((one, other) => other.score - one.score || one.index - other.index);
+  ranked.sort((a, b) => b.score - a.score || a.index - b.index);
   const ran = new Set([queryModel, ...documentModels].map(({ id }) => `${id}+late-interaction`));
   return reranker
     ? { model: reranker.id, ranked, models: [] }
@@ -87,8 +87,8 @@ async function retrieveNearest(
       documentModel,
       indexes.map((index) => documents[index] as string),
     );
-    for (const [at, index] of indexes.entries())
-      similarity[index] = dot(queryEmbedding?.vector as Float32Array, embeddings[at]?.vector as Float32Array);
+    for (const [i, index] of indexes.entries())
+      similarity[index] = dot(queryEmbedding?.vector as Float32Array, embeddings[i]?.vector as Float32Array);
   }
   const order = [...documents.keys()].sort((a, b) => (similarity[b] as number) - (similarity[a] as number) || a - b);
   return order.slice(0, MAX_SCORED_DOCUMENTS);

@@ -19,7 +19,7 @@ export interface Embedding {
 /** Texts of equal token length are batched where the model allows it, so nothing is padded. */
 export async function embed({ model, type, texts }: EmbedTask): Promise<Embedding[]> {
   const network = await loadTransformer(model);
-  const read = texts.map((text, at) => ({ at, ...network.tokeniser.encode(model.prefix[type] + text, model.maxTokens) }));
+  const read = texts.map((text, index) => ({ position: index, ...network.tokeniser.encode(model.prefix[type] + text, model.maxTokens) }));
   read.sort((a, b) => a.ids.length - b.ids.length);
   const results = new Array<Embedding>(texts.length);
   for (let start = 0; start < read.length; ) {
@@ -29,8 +29,8 @@ export async function embed({ model, type, texts }: EmbedTask): Promise<Embeddin
     const group = read.slice(start, end);
     const outputs = await network.run(group);
     for (const [index, output] of outputs.entries()) {
-      const { at, ids, truncated } = group[index] as (typeof group)[number];
-      results[at] = { vector: pool(output, model.pooling), tokens: ids.length, truncated };
+      const { position, ids, truncated } = group[index] as (typeof group)[number];
+      results[position] = { vector: pool(output, model.pooling), tokens: ids.length, truncated };
     }
     start = end;
   }

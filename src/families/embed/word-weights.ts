@@ -37,8 +37,8 @@ const romanisedFunctionWords = new LazySet(() =>
  */
 export function wordWeights(tokeniser: Tokeniser, isIndian: boolean): WordWeight {
   return (word) => {
-    const known = tabulatedWeights().get(word);
-    if (known !== undefined) return known;
+    const weight = tabulatedWeights().get(word);
+    if (weight !== undefined) return weight;
     if (isIndian && romanisedFunctionWords.has(word)) return FUNCTION_WORD_WEIGHT;
     if (!LATIN.test(word)) return 1;
     const [id = 0, ...more] = tokeniser.bare(word);

@@ -39,22 +39,22 @@ const CITIES: readonly (readonly [RegExp, string])[] = [
 const deliveryOffices = weakMemo<Dataset, Map<string, Uint32Array>>(() => new Map());
 
 function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
-  const known = deliveryOffices(pincodes);
-  let rows = known.get(state ?? '');
+  const offices = deliveryOffices(pincodes);
+  let rows = offices.get(state ?? '');
   if (!rows) {
     rows = matchRows(pincodes.pack, { is: { type: POST_OFFICE_TYPE_CODES.post, delivery: '1', state } });
-    known.set(state ?? '', rows);
+    offices.set(state ?? '', rows);
   }
   return rows;
 }
 
 /** Draws a post office whose district and state match those of its pincode. */
-export function drawAddress(draw: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
+export function fakeAddress(randomInt: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
   const rows = officesOf(pincodes, state);
   for (;;) {
-    const office = pincodes.pack.row(pick(draw, rows)).parse() as PlacedOffice;
+    const office = pincodes.pack.row(pick(randomInt, rows)).parse() as PlacedOffice;
     // Army post offices belong to no state and have no residents.
-    if (stateName(office.stateCode) !== undefined && isListedDistrict(pincodes, office)) return toAddress(draw, office);
+    if (stateName(office.stateCode) !== undefined && isListedDistrict(pincodes, office)) return toAddress(randomInt, office);
   }
 }
 
@@ -64,12 +64,12 @@ function isListedDistrict(pincodes: Dataset, { pincode, district, stateCode }: P
   return head?.district === district && head.stateCode === stateCode;
 }
 
-function toAddress(draw: Draw, office: PlacedOffice): PlacedAddress {
+function toAddress(randomInt: Draw, office: PlacedOffice): PlacedAddress {
   const { pincode, district, stateCode, state, latitude, longitude } = office;
-  const house = draw(4) === 0 ? `${1 + draw(200)}/${1 + draw(30)}` : String(1 + draw(400));
+  const houseNumber = randomInt(4) === 0 ? `${1 + randomInt(200)}/${1 + randomInt(30)}` : String(1 + randomInt(400));
   const city = CITIES.find(([name]) => name.test(district))?.[1] ?? district;
   return {
-    line1: `${pick(draw, HOUSES).replace('#', house)}, ${pick(draw, STREETS)}`,
+    line1: `${pick(randomInt, HOUSES).replace('#', houseNumber)}, ${pick(randomInt, STREETS)}`,
     line2: office.name,
     city,
     district,

@@ -4,7 +4,7 @@ import { matchRows } from '../../core/dataset/query/search.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { type Draw, pick } from '../../core/util/random.ts';
 
-export interface DrawnBranch {
+export interface PickedBranch {
   readonly ifsc: string;
   readonly bank: { readonly name: string };
   readonly branch: string | null;
@@ -16,11 +16,11 @@ interface BranchArea {
   readonly stateCode: string;
 }
 
-export function drawBranch(draw: Draw, branches: Dataset, { city, district, stateCode }: BranchArea): DrawnBranch | undefined {
+export function pickBranch(randomInt: Draw, branches: Dataset, { city, district, stateCode }: BranchArea): PickedBranch | undefined {
   const within = { kind: 'branch', state: stateCode };
   for (const is of [{ ...within, city: canonical(city) }, { ...within, city: canonical(district) }, within]) {
     const rows = matchRows(branches.pack, { is });
-    if (rows.length > 0) return branches.pack.row(pick(draw, rows)).parse() as DrawnBranch;
+    if (rows.length > 0) return branches.pack.row(pick(randomInt, rows)).parse() as PickedBranch;
   }
   return undefined;
 }

@@ -4,9 +4,9 @@ import { namesOfState, nativeNames } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { type Draw, seededDraw } from '../../core/util/random.ts';
-import { drawBranch } from './branch.ts';
+import { pickBranch } from './branch.ts';
 import { fakeAadhaar, fakeAccount, fakePhones, fakeUpi } from './identity.ts';
-import { drawVehicle } from './vehicle.ts';
+import { fakeVehicle } from './vehicle.ts';
 
 export const EXTRAS = ['aadhaar', 'bank', 'upi', 'vehicle', 'native', 'phones'] as const;
 export type Extra = (typeof EXTRAS)[number];
@@ -97,22 +97,22 @@ function commonExtras(
   return {
     ...(requested.has('bank') && { bank: fakeBank(drawFor(about, 'bank'), about, branches, type) }),
     ...(requested.has('upi') && { upi: fakeUpi(drawFor(about, 'upi'), about.names) }),
-    ...(requested.has('vehicle') && { vehicle: drawVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
+    ...(requested.has('vehicle') && { vehicle: fakeVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
     ...(requested.has('phones') && { phones: fakePhones(drawFor(about, 'phones')) }),
   };
 }
 
 const drawFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
 
-function fakeBank(draw: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
-  const found = drawBranch(draw, branches, address);
-  return found ? { name: found.bank.name, branch: found.branch, ifsc: found.ifsc, account: fakeAccount(draw), type } : null;
+function fakeBank(randomInt: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
+  const branch = pickBranch(randomInt, branches, address);
+  return branch ? { name: branch.bank.name, branch: branch.branch, ifsc: branch.ifsc, account: fakeAccount(randomInt), type } : null;
 }
 
 function nativeName(stateCode: string, firstName: string, lastName: string): PersonExtras['native'] {
   const language = namesOfState.get(stateCode)?.language;
   if (!language) return null;
-  const known = nativeNames().get(language);
-  const [first, last] = [known?.get(firstName), known?.get(lastName)];
+  const spellings = nativeNames().get(language);
+  const [first, last] = [spellings?.get(firstName), spellings?.get(lastName)];
   return first && last ? { language, name: `${first} ${last}`, firstName: first, lastName: last } : null;
 }

@@ -19,47 +19,48 @@ before(async () => {
 });
 after(() => service.close());
 
-type Loose = Record<string, string> & { address: FakePerson['address'] };
-const ask = async (query: string): Promise<Loose[]> => (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as Loose[];
+type FakeRecord = Record<string, string> & { address: FakePerson['address'] };
+const fetchRecords = async (query: string): Promise<FakeRecord[]> =>
+  (await get(`${service.url}/v1/fake/${query}`)).body.data as unknown as FakeRecord[];
 
 test('many records: existing pincodes, valid check characters, example domains only', (t) => {
-  const home = new Map<string, { district: string; stateCode: string; state: string }>();
+  const places = new Map<string, { district: string; stateCode: string; state: string }>();
   const kinds: readonly FakeKind[] = ['people', 'companies', 'addresses'];
   const records = tries(40_000);
-  for (let at = 0; at < records; at++) {
-    const record = fakeRecord(kinds[at % 3] as FakeKind, directory, undefined, 'acceptance', at) as unknown as Loose;
+  for (let index = 0; index < records; index++) {
+    const record = fakeRecord(kinds[index % 3] as FakeKind, directory, undefined, 'acceptance', index) as unknown as FakeRecord;
     const { pincode, district, stateCode, state } = record.address ?? (record as unknown as FakePerson['address']);
-    if (!home.has(pincode)) home.set(pincode, directory.get('pin', pincode)?.parse() as never);
-    const listed = home.get(pincode);
-    assert.deepEqual([listed?.district, listed?.stateCode, listed?.state], [district, stateCode, state]);
+    if (!places.has(pincode)) places.set(pincode, directory.get('pin', pincode)?.parse() as never);
+    const place = places.get(pincode);
+    assert.deepEqual([place?.district, place?.stateCode, place?.state], [district, stateCode, state]);
     if (record.gstin !== undefined) assert.equal(mod36(record.gstin.slice(0, 14)), record.gstin[14]);
     if (record.gstin !== undefined) assert.equal(record.gstin.slice(2, 12), record.pan);
     if (record.pan !== undefined) assert.match(record.pan, /^[A-Z]{3}[PCF][A-Z]0000[A-Z]$/);
     if (record.email !== undefined) assert.match(record.email, /^[a-z.]+\d+@example\.(com|org|net)$/);
     if (record.phone !== undefined) assert.match(record.phone, /^\+91 69[5-9]\d\d \d{5}$/);
   }
-  t.diagnostic(`${records} records over ${home.size} pincodes`);
+  t.diagnostic(`${records} records over ${places.size} pincodes`);
 });
 
 test('a seed always yields the same bytes', async () => {
   const records = (['people', 'companies', 'addresses'] as const).map((kind) =>
-    Array.from({ length: 50 }, (_, at) => fakeRecord(kind, directory, 'TN', 'potli', at)),
+    Array.from({ length: 50 }, (_, index) => fakeRecord(kind, directory, 'TN', 'potli', index)),
   );
   const hash = createHash('sha256').update(JSON.stringify(records)).digest('hex').slice(0, 16);
   assert.equal(hash, 'cff4b1f9edca32ec', 'the order of names, the pincode data or the generator has changed');
 });
 
 test('a longer list begins with the shorter one, and seeds, kinds and states differ', async () => {
-  const ten = await ask('people?count=10&seed=a');
-  assert.deepEqual((await ask('people?count=5&seed=a')) as unknown, ten.slice(0, 5));
-  assert.notDeepEqual(await ask('people?count=5&seed=b'), ten.slice(0, 5));
-  assert.notDeepEqual(await ask('people?count=5'), await ask('people?count=5'));
+  const ten = await fetchRecords('people?count=10&seed=a');
+  assert.deepEqual((await fetchRecords('people?count=5&seed=a')) as unknown, ten.slice(0, 5));
+  assert.notDeepEqual(await fetchRecords('people?count=5&seed=b'), ten.slice(0, 5));
+  assert.notDeepEqual(await fetchRecords('people?count=5'), await fetchRecords('people?count=5'));
 });
 
 test('every state has people with names and addresses of the state', async () => {
   assert.deepEqual([...namesOfState.keys()].sort(), states.map(({ code }) => code).sort());
   for (const { code } of states) {
-    for (const { address, lastName, pan } of await ask(`people?count=3&state=${code}&seed=s`)) {
+    for (const { address, lastName, pan } of await fetchRecords(`people?count=3&state=${code}&seed=s`)) {
       assert.equal(address.stateCode, code);
       assert.equal(pan?.[4], lastName?.[0]);
     }
@@ -67,7 +68,7 @@ test('every state has people with names and addresses of the state', async () =>
 });
 
 test('the PAN of a company has its initial and the holder letter of its type', async () => {
-  for (const { name, type, pan, cin } of await ask('companies?count=100&seed=c')) {
+  for (const { name, type, pan, cin } of await fetchRecords('companies?count=100&seed=c')) {
     if (type !== 'Proprietorship') assert.equal(pan?.[4], name?.[0]);
     assert.equal(pan?.[3], type === 'Proprietorship' ? 'P' : type?.endsWith('Limited') ? 'C' : 'F');
     assert.equal(cin === null, !type?.endsWith('Limited'));
@@ -105,17 +106,17 @@ const EVERYTHING = 'aadhaar,bank,upi,vehicle,native,phones';
 
 test('extras add fields and change none', async () => {
   for (const kind of ['people', 'companies', 'addresses']) {
-    const plain = await ask(`${kind}?count=20&seed=e`);
-    const rich = await ask(`${kind}?count=20&seed=e&extra=${EVERYTHING}`);
-    for (const [at, record] of rich.entries()) {
+    const plain = await fetchRecords(`${kind}?count=20&seed=e`);
+    const rich = await fetchRecords(`${kind}?count=20&seed=e&extra=${EVERYTHING}`);
+    for (const [index, record] of rich.entries()) {
       const { aadhaar, bank, upi, vehicle, native, phones, ...rest } = record as Record<string, unknown>;
-      assert.deepEqual(rest, plain[at]);
+      assert.deepEqual(rest, plain[index]);
       const added = [aadhaar, bank, upi, vehicle, native, phones].filter((value) => value !== undefined).length;
       assert.equal(added, { people: 6, companies: 4, addresses: 0 }[kind]);
     }
-    const one = await ask(`${kind}?count=20&seed=e&extra=upi`);
+    const records = await fetchRecords(`${kind}?count=20&seed=e&extra=upi`);
     assert.deepEqual(
-      one.map(({ upi }) => upi),
+      records.map(({ upi }) => upi),
       rich.map(({ upi }) => upi),
     );
   }
@@ -136,7 +137,7 @@ test('extra fields are valid where documented, and otherwise unassigned', async 
   let inDistrict = 0;
   let people = 0;
   for (const { code } of states) {
-    for (const person of (await ask(`people?count=8&state=${code}&seed=x&extra=${EVERYTHING}`)) as unknown as Rich[]) {
+    for (const person of (await fetchRecords(`people?count=8&state=${code}&seed=x&extra=${EVERYTHING}`)) as unknown as Rich[]) {
       people++;
       assert.match(person.aadhaar, /^[01]\d{3} \d{4} \d{4}$/);
       assert.ok(isVerhoeff(person.aadhaar.replaceAll(' ', '')), person.aadhaar);
@@ -159,7 +160,7 @@ test('extra fields are valid where documented, and otherwise unassigned', async 
 });
 
 test('phone numbers are formatted in many ways, and never assigned', async () => {
-  for (const { phones } of (await ask('people?count=50&seed=p&extra=phones')) as unknown as Rich[]) {
+  for (const { phones } of (await fetchRecords('people?count=50&seed=p&extra=phones')) as unknown as Rich[]) {
     const digits = (phones.plain ?? '').trim();
     assert.match(digits, /^69[5-9]\d{7}$/);
     for (const shape of [phones.e164, phones.local, phones.dashed]) assert.equal((shape ?? '').replace(/\D/g, '').slice(-10), digits);

@@ -4,7 +4,7 @@ import { type NameRegion, nameRegions, namesOfState } from '../../../data/tables
 import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
-import { drawAddress } from './address.ts';
+import { fakeAddress } from './address.ts';
 import { companyExtrasOf, type Extra, type ExtraDatasets, personExtrasOf } from './extras.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
 import type { Address, FakeAddress, FakeCompany, FakeKind, FakePerson } from './records.ts';
@@ -41,68 +41,68 @@ export interface ExtraOptions {
   readonly places: ExtraDatasets;
 }
 
-/** Record number `at` of a seed: independent of the count, so a longer list begins with the shorter one. */
+/** Record number `index` of a seed: independent of the count, so a longer list begins with the shorter one. */
 export function fakeRecord(
   kind: FakeKind,
   pincodes: Dataset,
   state: string | undefined,
   seed: string,
-  at: number,
+  index: number,
   extra?: ExtraOptions,
 ): FakePerson | FakeCompany | FakeAddress {
-  const ownSeed = JSON.stringify([seed, kind, state ?? null, at]);
-  const draw = seededDraw(ownSeed);
-  const { latitude, longitude, ...address } = drawAddress(draw, pincodes, state);
+  const ownSeed = JSON.stringify([seed, kind, state ?? null, index]);
+  const randomInt = seededDraw(ownSeed);
+  const { latitude, longitude, ...address } = fakeAddress(randomInt, pincodes, state);
   if (kind === 'addresses') return { fake: true, ...address, latitude, longitude };
   if (kind === 'people') {
-    const person = fakePerson(draw, address);
+    const person = fakePerson(randomInt, address);
     const { firstName, lastName } = person;
     const about = { seed: ownSeed, address, names: [firstName, lastName], firstName, lastName };
     return extra ? { ...person, ...personExtrasOf(extra.extras, about, extra.places) } : person;
   }
-  const company = fakeCompany(draw, address);
+  const company = fakeCompany(randomInt, address);
   const about = { seed: ownSeed, address, names: company.name.split(' ').slice(0, 2) };
   return extra ? { ...company, ...companyExtrasOf(extra.extras, about, extra.places) } : company;
 }
-function fakePerson(draw: Draw, address: Address): FakePerson {
-  const region = regionOf(draw, address.stateCode);
-  const gender = draw(2) === 0 ? 'female' : 'male';
-  const firstName = pick(draw, region[gender]);
-  const lastName = pick(draw, region.surnames);
+function fakePerson(randomInt: Draw, address: Address): FakePerson {
+  const region = regionOf(randomInt, address.stateCode);
+  const gender = randomInt(2) === 0 ? 'female' : 'male';
+  const firstName = pick(randomInt, region[gender]);
+  const lastName = pick(randomInt, region.surnames);
   return {
     fake: true,
     name: `${firstName} ${lastName}`,
     firstName,
     lastName,
     gender,
-    birthDate: new Date(EARLIEST_BIRTH + draw(BIRTH_DAYS) * DAY_MS).toISOString().slice(0, 10),
-    email: fakeEmail(draw, firstName, lastName),
-    phone: fakePhone(draw),
-    pan: fakePan(draw, 'P', lastName),
+    birthDate: new Date(EARLIEST_BIRTH + randomInt(BIRTH_DAYS) * DAY_MS).toISOString().slice(0, 10),
+    email: fakeEmail(randomInt, firstName, lastName),
+    phone: fakePhone(randomInt),
+    pan: fakePan(randomInt, 'P', lastName),
     address,
   };
 }
-function fakeCompany(draw: Draw, address: Address): FakeCompany {
-  const form = pick(draw, FORMS);
-  const house = pick(draw, HOUSE_NAMES);
-  const name = `${house} ${pick(draw, TRADES)} ${form.ending}`.trim();
-  const region = regionOf(draw, address.stateCode);
+function fakeCompany(randomInt: Draw, address: Address): FakeCompany {
+  const form = pick(randomInt, FORMS);
+  const houseName = pick(randomInt, HOUSE_NAMES);
+  const name = `${houseName} ${pick(randomInt, TRADES)} ${form.ending}`.trim();
+  const region = regionOf(randomInt, address.stateCode);
   // The PAN of a proprietorship is the owner's, with the initial of the owner's surname.
-  const pan = fakePan(draw, form.holder, form.holder === 'P' ? pick(draw, region.surnames) : name);
-  const year = 1985 + draw(40);
+  const pan = fakePan(randomInt, form.holder, form.holder === 'P' ? pick(randomInt, region.surnames) : name);
+  const year = 1985 + randomInt(40);
   return {
     fake: true,
     name,
     type: form.type,
     pan,
     gstin: fakeGstin(findState(address.stateCode)?.gstCode ?? '', pan),
-    cin: form.register === null ? null : fakeCin(draw, address.stateCode, form.register, year),
-    email: fakeEmail(draw, 'contact', house),
-    phone: fakePhone(draw),
+    cin: form.register === null ? null : fakeCin(randomInt, address.stateCode, form.register, year),
+    email: fakeEmail(randomInt, 'contact', houseName),
+    phone: fakePhone(randomInt),
     website: `https://${name.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
     address,
   };
 }
-function regionOf(draw: Draw, stateCode: string): NameRegion {
-  return nameRegions.get(pick(draw, namesOfState.get(stateCode)?.regions ?? ['hindi'])) as NameRegion;
+function regionOf(randomInt: Draw, stateCode: string): NameRegion {
+  return nameRegions.get(pick(randomInt, namesOfState.get(stateCode)?.regions ?? ['hindi'])) as NameRegion;
 }

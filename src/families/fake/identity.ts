@@ -8,22 +8,22 @@ const LAST_LETTERS = 'ABCDEFGHJKLMNPQR';
 /** Reserved domains (RFC 2606): mail to them goes nowhere. */
 const MAIL_DOMAINS = ['example.com', 'example.org', 'example.net'] as const;
 
-const randomLetter = (draw: Draw): string => LETTERS.charAt(draw(LETTERS.length));
-export const randomDigits = (draw: Draw, length: number): string => Array.from({ length }, () => draw(10)).join('');
+const randomLetter = (randomInt: Draw): string => LETTERS.charAt(randomInt(LETTERS.length));
+export const randomDigits = (randomInt: Draw, length: number): string => Array.from({ length }, () => randomInt(10)).join('');
 
 /**
  * A well-formed PAN: three letters, holder type, initial of the name, four digits, a letter. The digits of issued PANs run from 0001 to 9999, so 0000
  * is never issued.
  */
-export function fakePan(draw: Draw, holder: string, name: string): string {
-  const head = `${randomLetter(draw)}${randomLetter(draw)}${randomLetter(draw)}${holder}${initial(name)}0000`;
+export function fakePan(randomInt: Draw, holder: string, name: string): string {
+  const head = `${randomLetter(randomInt)}${randomLetter(randomInt)}${randomLetter(randomInt)}${holder}${initial(name)}0000`;
   return head + lastLetter(head);
 }
 
 /** Deterministic, so the seed determines the whole PAN; it is not the tax department's algorithm. */
 function lastLetter(head: string): string {
   let sum = 0;
-  for (const [at, character] of [...head].entries()) sum += character.charCodeAt(0) * (at + 1);
+  for (const [index, character] of [...head].entries()) sum += character.charCodeAt(0) * (index + 1);
   return LAST_LETTERS.charAt(sum % LAST_LETTERS.length);
 }
 
@@ -41,20 +41,20 @@ export function fakeGstin(gstCode: string, pan: string): string {
 const REGISTER_CODES: Readonly<Record<string, string>> = { CG: 'CT', DH: 'DN', TS: 'TG', UK: 'UR' };
 
 /** A corporate identity number; registrations start at 000001, so 000000 is never issued. */
-export function fakeCin(draw: Draw, stateCode: string, kind: 'PTC' | 'PLC', year: number): string {
-  return `U${10000 + draw(89999)}${REGISTER_CODES[stateCode] ?? stateCode}${year}${kind}000000`;
+export function fakeCin(randomInt: Draw, stateCode: string, kind: 'PTC' | 'PLC', year: number): string {
+  return `U${10000 + randomInt(89999)}${REGISTER_CODES[stateCode] ?? stateCode}${year}${kind}000000`;
 }
 
 /**
  * India reserves no telephone numbers for fiction. The series 695 to 699 look like mobile numbers and are in no published list of allotted mobile
  * series or area codes.
  */
-export function fakePhone(draw: Draw): string {
-  return `+91 69${5 + draw(5)}${randomDigits(draw, 2)} ${randomDigits(draw, 5)}`;
+export function fakePhone(randomInt: Draw): string {
+  return `+91 69${5 + randomInt(5)}${randomDigits(randomInt, 2)} ${randomDigits(randomInt, 5)}`;
 }
 
-export function fakeEmail(draw: Draw, ...names: readonly string[]): string {
-  return `${localPart(names)}${draw(1000)}@${pick(draw, MAIL_DOMAINS)}`;
+export function fakeEmail(randomInt: Draw, ...names: readonly string[]): string {
+  return `${localPart(names)}${randomInt(1000)}@${pick(randomInt, MAIL_DOMAINS)}`;
 }
 
 function localPart(names: readonly string[]): string {
@@ -62,19 +62,19 @@ function localPart(names: readonly string[]): string {
 }
 
 /** Issued numbers begin with 2 to 9 (UIDAI), so a leading 0 or 1 is never issued. Grouped by four, as on the card. */
-export function fakeAadhaar(draw: Draw): string {
-  const eleven = `${draw(2)}${randomDigits(draw, 10)}`;
+export function fakeAadhaar(randomInt: Draw): string {
+  const eleven = `${randomInt(2)}${randomDigits(randomInt, 10)}`;
   return `${eleven}${verhoeffDigit(eleven)}`.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Account numbers have nine to eighteen digits; six leading zeros are not a known series of any bank. */
-export function fakeAccount(draw: Draw): string {
-  return `000000${randomDigits(draw, 6 + draw(5))}`;
+export function fakeAccount(randomInt: Draw): string {
+  return `000000${randomDigits(randomInt, 6 + randomInt(5))}`;
 }
 
 /** UPI handles belong to banks and their apps; `example` is not registered. */
-export function fakeUpi(draw: Draw, names: readonly string[]): string {
-  return `${localPart(names)}${draw(1000)}@example`;
+export function fakeUpi(randomInt: Draw, names: readonly string[]): string {
+  return `${localPart(names)}${randomInt(1000)}@example`;
 }
 
 export interface PhoneFormats {
@@ -90,14 +90,14 @@ export interface PhoneFormats {
  * One number in several formats, a landline and a toll-free number. Subscriber numbers begin with 2 to 7, so a landline with a subscriber number in 0
  * is never issued, and 1800 000 is not an allotted series.
  */
-export function fakePhones(draw: Draw): PhoneFormats {
-  const [head, tail] = [`69${5 + draw(5)}${randomDigits(draw, 2)}`, randomDigits(draw, 5)];
+export function fakePhones(randomInt: Draw): PhoneFormats {
+  const [head, tail] = [`69${5 + randomInt(5)}${randomDigits(randomInt, 2)}`, randomDigits(randomInt, 5)];
   return {
     e164: `+91${head}${tail}`,
     local: `0${head} ${tail}`,
     dashed: `+91-${head}-${tail}`,
     plain: `${head}${tail}`,
-    landline: `0${1 + draw(8)}${1 + draw(9)}-0${randomDigits(draw, 7)}`,
-    tollFree: `1800 000 ${randomDigits(draw, 4)}`,
+    landline: `0${1 + randomInt(8)}${1 + randomInt(9)}-0${randomDigits(randomInt, 7)}`,
+    tollFree: `1800 000 ${randomDigits(randomInt, 4)}`,
   };
 }

@@ -50,7 +50,7 @@ const fakeData = operation({
   run({ kind, count, state, seed, extra }, { pincodes, branches, rto, random }) {
     const start = seed ?? `${random()} ${random()}`;
     const extraOptions = extra && { extras: new Set(extra), places: { branches, rto } };
-    const data = Array.from({ length: count }, (_, at) => fakeRecord(kind, pincodes, state, start, at, extraOptions));
+    const data = Array.from({ length: count }, (_, index) => fakeRecord(kind, pincodes, state, start, index, extraOptions));
     return { data, meta: { total: data.length, note: extra ? `${NOTE} ${EXTRA_NOTE}` : NOTE } };
   },
 });

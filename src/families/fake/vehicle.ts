@@ -10,7 +10,7 @@ interface VehicleArea {
   readonly stateCode: string;
 }
 
-export interface DrawnVehicle {
+export interface FakeVehicle {
   readonly number: string;
   readonly rto: string;
   readonly office: string;
@@ -21,16 +21,16 @@ const SERIES_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Issued numbers of a series run from 0001 to 9999. */
 const UNISSUED_NUMBER = '0000';
 
-export function drawVehicle(draw: Draw, rto: Dataset, { city, district, stateCode }: VehicleArea): DrawnVehicle | null {
+export function fakeVehicle(randomInt: Draw, rto: Dataset, { city, district, stateCode }: VehicleArea): FakeVehicle | null {
   const all = { state: stateCode };
   const current = { ...all, current: '1' };
-  const ofDistrict = { district: nameKey(district) };
+  const condition = { district: nameKey(district) };
   // In Andhra Pradesh no office issues its own code any more, so former codes are the fallback.
-  for (const is of [{ ...current, ...ofDistrict }, { ...current, city: nameKey(city) }, { ...all, ...ofDistrict }, current, all]) {
+  for (const is of [{ ...current, ...condition }, { ...current, city: nameKey(city) }, { ...all, ...condition }, current, all]) {
     const rows = matchRows(rto.pack, { is });
     if (rows.length === 0) continue;
-    const { code, office } = rto.pack.row(pick(draw, rows)).parse() as { code: string; office: string };
-    const series = pick(draw, SERIES_LETTERS) + pick(draw, SERIES_LETTERS);
+    const { code, office } = rto.pack.row(pick(randomInt, rows)).parse() as { code: string; office: string };
+    const series = pick(randomInt, SERIES_LETTERS) + pick(randomInt, SERIES_LETTERS);
     return { number: `${code.replace('-', ' ')} ${series} ${UNISSUED_NUMBER}`, rto: code, office };
   }
   return null;

@@ -7,19 +7,19 @@ import { festivalsNamed } from './festival-search.ts';
 
 const IN_BRACKETS = /\([^()]*\)/g;
 
-/** Festivals by part of a description; bounded by the descriptions in the lists. */
+/** Festivals by part of a description. Unbounded cache: the lists have a fixed number of descriptions. */
 const festivalCache = new Map<string, readonly string[]>();
 
-/** Festivals that a part of a description names, in full or apart from its brackets: "Ramzan-Id (Id-Ul-Fitr)". */
+/** Festivals named by a part of a description, with or without the text in brackets: "Ramzan-Id (Id-Ul-Fitr)". */
 export function festivalsOfPart(part: string): readonly string[] {
-  let found = festivalCache.get(part);
-  if (!found) {
+  let festivals = festivalCache.get(part);
+  if (!festivals) {
     const readings = [part, part.replace(IN_BRACKETS, ''), ...Array.from(part.matchAll(/\(([^()]*)\)/g), ([, inside]) => inside as string)];
-    found =
+    festivals =
       readings.map((text) => festivalsNamed(text.replace(/^(shri|shree|sri) | festival$/i, ''))).find(({ length }) => length > 0) ?? [];
-    festivalCache.set(part, found);
+    festivalCache.set(part, festivals);
   }
-  return found;
+  return festivals;
 }
 
 export function partsOf(name: string): string[] {
@@ -32,15 +32,15 @@ export function isObservedIn(festival: string, state: string): boolean {
   return region.includes('*') || region.includes(state);
 }
 
-/** The name without festivals of other states, and in the language where it is known. */
+/** Label of a day for a state and language: omits festivals of other states, and translates names where a translation exists. */
 export function labelOf(name: string, state: string | undefined, language: Language): string {
   if (state === undefined && language === 'en') return name;
   const parts = partsOf(name).map((part) => ({ part, festivals: festivalsOfPart(part) }));
-  const own = state === undefined ? parts : parts.filter(({ part, festivals }) => isForState(part, festivals, state));
-  const named = own.filter(({ festivals }) => festivals.length > 0);
-  const shown = [named, own, parts].find(({ length }) => length > 0) ?? [];
-  const labels = shown.map(({ part, festivals }) => {
-    const festival = festivals.find((one) => state !== undefined && isObservedIn(one, state)) ?? festivals[0];
+  const observed = state === undefined ? parts : parts.filter(({ part, festivals }) => isForState(part, festivals, state));
+  const withFestival = observed.filter(({ festivals }) => festivals.length > 0);
+  const displayed = [withFestival, observed, parts].find(({ length }) => length > 0) ?? [];
+  const labels = displayed.map(({ part, festivals }) => {
+    const festival = festivals.find((candidate) => state !== undefined && isObservedIn(candidate, state)) ?? festivals[0];
     return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
   });
   return [...new Set(labels)].join(' / ');
@@ -48,6 +48,6 @@ export function labelOf(name: string, state: string | undefined, language: Langu
 
 function isForState(part: string, festivals: readonly string[], state: string): boolean {
   if (festivals.length > 0) return festivals.some((festival) => isObservedIn(festival, state));
-  const own = stateName(state);
-  return !states.some(({ name }) => name !== own && part.includes(name));
+  const fullName = stateName(state);
+  return !states.some(({ name }) => name !== fullName && part.includes(name));
 }

@@ -5,7 +5,7 @@ import { editDistance } from '../../core/text/name-distance.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { lazy } from '../../core/util/lazy.ts';
 
-/** Names of rules; several where one spelling stands for several days: Bihu, Navaratri. */
+/** Names of festival rules; several if a spelling is ambiguous: Bihu, Navaratri. */
 type Festivals = readonly string[];
 
 interface FestivalIndex {
@@ -15,7 +15,7 @@ interface FestivalIndex {
   readonly maxWords: number;
 }
 
-/** Shorter words sound like too many others: holi and holy. */
+/** Minimum length of a phonetic key: shorter ones are ambiguous (holi and holy). */
 const MIN_SOUND_LENGTH = 5;
 
 const index = lazy((): FestivalIndex => {
@@ -46,13 +46,13 @@ function lookUp(list: readonly string[]): Festivals | undefined {
   return index().bySpelling.get(list.join(' ')) ?? index().bySound.get(soundOf(list));
 }
 
-/** Festivals of which the text is a whole name. */
+/** Festivals with exactly this name, in any spelling. */
 export function festivalsNamed(text: string): Festivals {
   return lookUp(words(text)) ?? [];
 }
 
 export interface MentionedFestival {
-  /** As it is written in the text. */
+  /** The name as spelled in the text. */
   readonly spelling: string;
   readonly festivals: Festivals;
 }
@@ -69,7 +69,7 @@ export function mentionedFestival(list: readonly string[]): MentionedFestival | 
   return undefined;
 }
 
-/** Share of a name that may be mistyped for it to be suggested. */
+/** Maximum edit distance of a suggestion, relative to the length of the name. */
 const MAX_DIFFERENCE = 0.34;
 
 /** The festival whose name, in any spelling, is nearest to a text. */

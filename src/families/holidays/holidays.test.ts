@@ -12,15 +12,15 @@ before(async () => {
 });
 after(() => service.close());
 
-const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/holidays/${path}`);
+const request = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/holidays/${path}`);
 
 /** All pages of a list. */
 async function all(path: string): Promise<Holiday[]> {
-  const found: Holiday[] = [];
+  const holidays: Holiday[] = [];
   for (let offset = 0; ; offset += 100) {
-    const { body } = await ask(`${path}&limit=100&offset=${offset}`);
-    found.push(...(body.data as Holiday[]));
-    if (found.length >= (body.meta.total ?? 0)) return found;
+    const { body } = await request(`${path}&limit=100&offset=${offset}`);
+    holidays.push(...(body.data as Holiday[]));
+    if (holidays.length >= (body.meta.total ?? 0)) return holidays;
   }
 }
 
@@ -74,10 +74,10 @@ test('every record has its status; days that depend on the moon are tentative', 
 });
 
 test('a truncated list has a note on the next page', async () => {
-  const whole = (await ask('2026?type=market')).body.meta;
-  assert.doesNotMatch(whole.note ?? '', /offset=/);
-  const { meta } = (await ask('2026?type=market&limit=5&offset=10')).body;
-  assert.match(meta.note ?? '', new RegExp(`${whole.total} holidays in total; next page: offset=15\\.$`));
+  const yearMeta = (await request('2026?type=market')).body.meta;
+  assert.doesNotMatch(yearMeta.note ?? '', /offset=/);
+  const { meta } = (await request('2026?type=market&limit=5&offset=10')).body;
+  assert.match(meta.note ?? '', new RegExp(`${yearMeta.total} holidays in total; next page: offset=15\\.$`));
 });
 
 test('festivals are computed for any year, in agreement with the gazette of 2026', async () => {
@@ -108,8 +108,8 @@ test('the days of Durga Puja are those of the orders', async () => {
     ['2025', '09-29', '09-30', '10-01'],
     ['2026', '10-18', '10-19', '10-20'],
   ]) {
-    const found = (await all(`${year}?type=festival&q=durga+puja`)).map(({ date }) => date.slice(5));
-    assert.deepEqual(found, days, year);
+    const dates = (await all(`${year}?type=festival&q=durga+puja`)).map(({ date }) => date.slice(5));
+    assert.deepEqual(dates, days, year);
   }
 });
 
@@ -118,34 +118,34 @@ test('exchange narrows to days of the market', async () => {
   assert.deepEqual(nse, market);
   assert.deepEqual(bse, market);
   assert.ok(nse?.every(({ exchanges }) => exchanges?.includes('nse')));
-  assert.equal((await ask('2026?exchange=mcx')).status, 400);
+  assert.equal((await request('2026?exchange=mcx')).status, 400);
 });
 
 test('filters: state, month, several types, weekly days off', async () => {
-  const pongal = (await ask('2026?type=bank&state=Tamil%20Nadu&month=1')).body;
+  const pongal = (await request('2026?type=bank&state=Tamil%20Nadu&month=1')).body;
   assert.deepEqual(
     (pongal.data as Holiday[]).map(({ date }) => date.slice(8)),
     ['01', '15', '16', '17', '26'],
   );
-  const both = (await ask('2026?type=market,government&month=10')).body;
+  const both = (await request('2026?type=market,government&month=10')).body;
   assert.deepEqual([...new Set((both.data as Holiday[]).map(({ type }) => type))].sort(), ['government', 'market']);
   assert.equal((both.meta as { sources?: unknown[] }).sources?.length, 2);
   const weekly = await all('2026?type=bank&weekly=true&kind=weekly');
   assert.equal(weekly.length, 52 + 24);
-  assert.match((await ask('2026?type=bank&state=JK')).body.meta.note ?? '', /only some of Jammu, Srinagar/);
-  assert.match((await ask('2026?type=bank&state=PY')).body.meta.note ?? '', /no list for Puducherry/);
+  assert.match((await request('2026?type=bank&state=JK')).body.meta.note ?? '', /only some of Jammu, Srinagar/);
+  assert.match((await request('2026?type=bank&state=PY')).body.meta.note ?? '', /no list for Puducherry/);
   assert.ok((await all('2026?type=government&state=KA')).some(({ name }) => name === 'Kannada Rajyotsava'));
 });
 
 test('years without a list are 404 with the available ones; incomplete ones have a note', async () => {
-  const none = await ask('2030?type=bank');
+  const none = await request('2030?type=bank');
   assert.equal(none.status, 404);
   assert.match(none.body.error.message, /bank 2026/);
-  const some = await ask('2020');
+  const some = await request('2020');
   assert.equal(some.status, 200);
   assert.match(some.body.meta.note ?? '', /No bank.* list of 2020 is loaded/);
   for (const path of ['1800', '2026?type=school', '2026?month=13', '2026?kind=half', '2026?state=XX', '2026?format=xml', 'next']) {
-    assert.equal((await ask(path)).status, 400, path);
+    assert.equal((await request(path)).status, 400, path);
   }
 });
 
@@ -160,7 +160,7 @@ test('the iCalendar feed is valid, complete and deterministic', async () => {
   assert.equal(lines.at(-2), 'END:VCALENDAR');
   assert.ok(lines.every((line) => Buffer.byteLength(line) <= 75));
   const events = lines.filter((line) => line === 'BEGIN:VEVENT').length;
-  assert.equal(events, (await ask('2026?limit=1')).body.meta.total);
+  assert.equal(events, (await request('2026?limit=1')).body.meta.total);
   const ids = lines.filter((line) => line.startsWith('UID:'));
   assert.equal(new Set(ids).size, events);
   const unfolded = feed.replaceAll('\r\n ', '');
@@ -176,35 +176,35 @@ test('the list as CSV', async () => {
 });
 
 test('bank holidays of a year without a list are computed by rule, with a note', async () => {
-  const { status, body } = await ask('2027?type=bank');
+  const { status, body } = await request('2027?type=bank');
   assert.equal(status, 200);
   const days = body.data as Holiday[];
-  assert.ok(days.every(({ status: known }) => known === 'provisional'));
+  assert.ok(days.every(({ status: listStatus }) => listStatus === 'provisional'));
   for (const date of ['2027-01-26', '2027-08-15', '2027-10-02', '2027-10-29', '2027-12-25'])
     assert.ok(
       days.some((day) => day.date === date),
       date,
     );
   assert.match(body.meta.note ?? '', /provisional/);
-  assert.equal((await ask('2020?type=bank')).status, 404);
+  assert.equal((await request('2020?type=bank')).status, 404);
 });
 
 test('market holidays of a year without a list are the weekdays of the festivals for which the exchanges close', async () => {
-  const { status, body } = await ask('2027?type=market');
+  const { status, body } = await request('2027?type=market');
   assert.equal(status, 200);
   const days = body.data as Holiday[];
   assert.deepEqual(
     days.filter(({ tentative }) => !tentative).map(({ date }) => date.slice(5)),
     ['01-26', '03-22', '03-26', '04-14', '04-15', '04-19', '10-29'],
   );
-  assert.ok(days.every(({ status: known, exchanges }) => known === 'provisional' && exchanges?.length === 2));
+  assert.ok(days.every(({ status: listStatus, exchanges }) => listStatus === 'provisional' && exchanges?.length === 2));
   assert.match(body.meta.note ?? '', /computed by rule and provisional; closures for elections/);
-  assert.equal((await ask('2028?type=market')).status, 404);
+  assert.equal((await request('2028?type=market')).status, 404);
 });
 
 test('a state without a list has the festivals for which its banks closed in the last one', async () => {
   const datesOf = async (state: string): Promise<string[]> =>
-    ((await ask(`2027?type=bank&state=${state}`)).body.data as Holiday[]).map(({ date }) => date);
+    ((await request(`2027?type=bank&state=${state}`)).body.data as Holiday[]).map(({ date }) => date);
   const [karnataka, delhi] = [await datesOf('KA'), await datesOf('DL')];
   assert.ok(karnataka.includes('2027-04-07'), 'Ugadi');
   assert.ok(!delhi.includes('2027-04-07'));
@@ -212,23 +212,23 @@ test('a state without a list has the festivals for which its banks closed in the
 
 test('the label of a day leaves out festivals of other states, and is in the language', async () => {
   const labelOf = async (query: string): Promise<unknown> =>
-    ((await ask(`2026?type=bank&month=4&${query}`)).body.data as Holiday[]).find(({ date }) => date === '2026-04-14')?.label;
+    ((await request(`2026?type=bank&month=4&${query}`)).body.data as Holiday[]).find(({ date }) => date === '2026-04-14')?.label;
   assert.equal(await labelOf('state=KA'), 'Dr. Babasaheb Ambedkar Jayanti');
   assert.match(String(await labelOf('state=TN&lang=ta')), /தமிழ் புத்தாண்டு|புத்தாண்டு/);
   assert.match(String(await labelOf('lang=en')), /Bohag Bihu/);
 });
 
 test('words of the name filter', async () => {
-  const { body } = await ask('2026?type=festival&q=diwali');
+  const { body } = await request('2026?type=festival&q=diwali');
   assert.deepEqual(
     (body.data as Holiday[]).map(({ date }) => date),
     ['2026-11-08'],
   );
-  assert.equal((await ask('2026?type=festival&q=govardhan')).body.data[0].date, '2026-11-10');
+  assert.equal((await request('2026?type=festival&q=govardhan')).body.data[0].date, '2026-11-10');
 });
 
 test('an exact name comes before names that contain it', async () => {
-  const { body } = await ask('2022?type=festival&q=dussehra');
+  const { body } = await request('2022?type=festival&q=dussehra');
   assert.deepEqual(
     (body.data as Holiday[]).map(({ date, name }) => `${date} ${name}`),
     ['2022-10-05 Dussehra / Vijayadashami', '2022-06-10 Ganga Dussehra'],
@@ -255,13 +255,13 @@ test('days of a part of the year', async () => {
     days.map(({ date }) => date),
     ['2026-10-20', '2026-11-08'],
   );
-  assert.equal((await ask('2026?from=2026-02-30')).status, 400);
+  assert.equal((await request('2026?from=2026-02-30')).status, 400);
 });
 
 test('an unknown name is 404 with the nearest one', async () => {
-  const { body } = await ask('2026?type=festival&q=diwly');
+  const { body } = await request('2026?type=festival&q=diwly');
   assert.deepEqual([body.data, /nearest is (.+)\./.exec(body.meta.note ?? '')?.[1]], [[], 'Diwali / Lakshmi Puja']);
-  assert.match((await ask('2026?type=market&q=onam')).body.meta.note ?? '', /type=festival has it/);
+  assert.match((await request('2026?type=market&q=onam')).body.meta.note ?? '', /type=festival has it/);
 });
 
 test('festivals are found by all their names', async () => {

@@ -23,7 +23,7 @@ export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
 
 /** Whether every query word is a prefix of a word of the name, or sounds like one: "dipavali", "pooja". */
 function hasWords(name: string, queryWords: readonly string[]): boolean {
-  const named = words(name);
-  const sounds = named.map(phoneticFold);
-  return queryWords.every((word) => named.some((one) => one.startsWith(word)) || sounds.includes(phoneticFold(word)));
+  const nameWords = words(name);
+  const sounds = nameWords.map(phoneticFold);
+  return queryWords.every((word) => nameWords.some((nameWord) => nameWord.startsWith(word)) || sounds.includes(phoneticFold(word)));
 }

@@ -93,16 +93,18 @@ const listHolidays = operation({
   data: { banks: bankHolidays, markets: marketDays },
   output: z.array(Holiday),
   cost: ({ type, year }) =>
-    type.includes('festival') || (type.some((one) => one !== 'government') && mayBeProvisional(year)) ? FESTIVAL_COST : 1,
+    type.includes('festival') || (type.some((value) => value !== 'government') && mayBeProvisional(year)) ? FESTIVAL_COST : 1,
   example: { year: 2026, type: 'bank', state: 'TN', month: 1 },
   async run({ year, type, state, kind, q, lang, from, to, exchange, month, weekly, format, limit, offset }, { jobs, banks, markets }) {
     const lists = { banks, markets };
-    const types = type.filter((one) => one === 'festival' || listedYears(lists, one).includes(year) || isProvisional(one, year, lists));
+    const types = type.filter(
+      (value) => value === 'festival' || listedYears(lists, value).includes(year) || isProvisional(value, year, lists),
+    );
     const [first] = types;
     if (first === undefined) notFound(`No list of ${year} is loaded. ${available(type, lists)}`);
-    const found = await Promise.all(types.map((one) => recordsOf(one, year, { state, weekly, jobs, lists })));
+    const records = await Promise.all(types.map((value) => recordsOf(value, year, { state, weekly, jobs, lists })));
     const match = q === undefined ? undefined : nameMatcher(q);
-    const holidays = found
+    const holidays = records
       .flat()
       .filter(
         (holiday) => (kind === undefined || holiday.kind === kind) && (month === undefined || Number(holiday.date.slice(5, 7)) === month),
@@ -118,7 +120,7 @@ const listHolidays = operation({
       const headers = { 'content-disposition': `inline; filename="holidays-${year}.ics"` };
       return { file: toIcs(title, holidays, sourceOf(first, lists).retrieved), type: ICS_TYPE, headers };
     }
-    const missing = type.filter((one) => !types.includes(one));
+    const missing = type.filter((value) => !types.includes(value));
     return {
       data: holidays.slice(offset, offset + limit).map((holiday) => ({ ...holiday, label: labelOf(holiday.name, state, lang) })),
       meta: {
@@ -134,7 +136,7 @@ const listHolidays = operation({
             .filter(Boolean)
             .join(' ') || undefined,
         source: sourceOf(first, lists),
-        sources: types.length > 1 ? types.map((one) => sourceOf(one, lists)) : undefined,
+        sources: types.length > 1 ? types.map((value) => sourceOf(value, lists)) : undefined,
       },
     };
   },
@@ -180,12 +182,12 @@ function span(years: readonly number[]): string {
   return years.length === 1 ? String(years[0]) : `${years[0]} to ${years.at(-1)}`;
 }
 
-/** Without this note, one page could be mistaken for the whole year. */
+/** Note on the next page, as a page could otherwise be taken for the whole year. */
 function restNote(total: number, next: number): string {
   return next < total ? `${total} holidays in total; next page: offset=${next}.` : '';
 }
 
-/** What to look for instead of a name that no day has. */
+/** Hint for a name without matches: the nearest festival. */
 function noMatchNote(q: string, types: readonly HolidayType[]): string {
   const [festival] = festivalsNamed(q);
   if (festival !== undefined && !types.includes('festival')) return `${festival} is not in these lists; type=festival has it.`;

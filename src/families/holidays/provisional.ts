@@ -18,15 +18,15 @@ const RULE = 'Computed by rule until the list of the Reserve Bank is loaded';
 export const PROVISIONAL_YEAR_NOTE =
   'The Reserve Bank list of this year is not loaded: all days are provisional. Days of individual states are those festivals for which banks closed there in the last list.';
 
-/** @param last days of the last list, which says for which festivals the banks of a state close */
+/** @param last days of the last list, from which the festivals observed by the banks of a state are taken */
 export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[], last: readonly Holiday[]): Holiday[] {
   const national = provisionalBankHolidays(year, festivals);
   const dates = new Set(national.map(({ date }) => date));
-  const own = festivals.flatMap(({ date, name, tentative }) => {
+  const holidays = festivals.flatMap(({ date, name, tentative }) => {
     const states = dates.has(date) ? [] : statesClosedFor(name, last);
     return states.length > 0 ? [{ date, name, kind: 'ni_act' as const, tentative, states }] : [];
   });
-  const days = [...national, ...own].map(({ date, name, ...rest }) =>
+  const days = [...national, ...holidays].map(({ date, name, ...rest }) =>
     holidayRecord(date, name, '', { type: 'bank', status: 'provisional', note: RULE, ...rest }),
   );
   return [...days, ...(weekly ? weeklyRecords(year) : [])];

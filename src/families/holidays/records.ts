@@ -87,26 +87,26 @@ const officeOf = new Map(rbiOffices.map((office) => [office.code, office]));
 export function bankRecords(banks: Dataset, year: number, weekly: boolean): Holiday[] {
   const read = retrievedOn(banks);
   const listed = expandBankHolidays(year, bankLists(banks)[year] ?? [], officeCodes).map(({ date, name, kind, offices }) => {
-    const named = offices.flatMap((code) => officeOf.get(code) ?? []);
+    const officeNames = offices.flatMap((code) => officeOf.get(code) ?? []);
     return holidayRecord(date, name, read, {
       type: 'bank',
       kind,
-      states: offices.length === officeCodes.length ? ['*'] : [...new Set(named.map(({ state }) => state))],
-      offices: named.map((office) => office.name),
+      states: offices.length === officeCodes.length ? ['*'] : [...new Set(officeNames.map(({ state }) => state))],
+      offices: officeNames.map((office) => office.name),
     });
   });
   return weekly ? [...listed, ...weeklyRecords(year)] : listed;
 }
 
 export function weeklyRecords(year: number): Holiday[] {
-  const found: Holiday[] = [];
+  const holidays: Holiday[] = [];
   for (let day = epochDay(`${year}-01-01`); yearOf(dateOfEpochDay(day)) === year; day++) {
     const date = dateOfEpochDay(day);
     const nth = bankSaturday(date);
     const name = nth === 2 ? 'Second Saturday' : nth === 4 ? 'Fourth Saturday' : weekdayOf(date) === 'Sunday' ? 'Sunday' : undefined;
-    if (name) found.push(holidayRecord(date, name, '', { type: 'bank', kind: 'weekly' }));
+    if (name) holidays.push(holidayRecord(date, name, '', { type: 'bank', kind: 'weekly' }));
   }
-  return found;
+  return holidays;
 }
 
 export function governmentRecords(year: number, state: string | undefined): Holiday[] {

@@ -37,13 +37,15 @@ function unknownCode(codes: Dataset, digits: string): never {
   const problem = cut
     ? `${digits} has ${digits.length} digits, codes have 2, 4, 6 or 8; with a leading zero, ${restoreLeadingZero(digits)} is not in the list.`
     : `Code ${digits} is not in the list.`;
-  const known = parentsOf(digits)
+  const ancestors = parentsOf(digits)
     .reverse()
     .map((parent) => codes.get('code', parent)?.parse() as ListedCode | undefined)
     .find((parent) => parent !== undefined);
-  if (!known) notFound(`${problem} Search by words at /v1/hsn?q=…`);
-  const relation = cut ? `The longest known prefix is the ${known.level}` : `The ${known.level} above it is`;
-  notFound(`${problem} ${relation} ${known.code}: ${known.description.slice(0, 120)}. /v1/hsn/${known.code} lists what is below it.`);
+  if (!ancestors) notFound(`${problem} Search by words at /v1/hsn?q=…`);
+  const relation = cut ? `The longest known prefix is the ${ancestors.level}` : `The ${ancestors.level} above it is`;
+  notFound(
+    `${problem} ${relation} ${ancestors.code}: ${ancestors.description.slice(0, 120)}. /v1/hsn/${ancestors.code} lists what is below it.`,
+  );
 }
 
 /** The record with its ancestors, broadest first, and its children. */

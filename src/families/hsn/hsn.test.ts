@@ -48,11 +48,11 @@ describe('the recipe', () => {
       new Map([['995411', 'Construction of houses']]),
       system,
     );
-    const found = new Map(rows.map(({ code, description }) => [code, description]));
-    assert.equal(found.get('010110'), 'LIVE HORSES');
-    assert.equal(found.get('0101'), 'LIVE HORSES');
-    assert.equal(found.get('01019090'), 'Horses; live');
-    assert.equal(found.get('9954'), 'Construction services');
+    const descriptions = new Map(rows.map(({ code, description }) => [code, description]));
+    assert.equal(descriptions.get('010110'), 'LIVE HORSES');
+    assert.equal(descriptions.get('0101'), 'LIVE HORSES');
+    assert.equal(descriptions.get('01019090'), 'Horses; live');
+    assert.equal(descriptions.get('9954'), 'Construction services');
   });
 });
 
@@ -170,7 +170,7 @@ describe('over HTTP', () => {
       (await lookUp(`?q=${q}&limit=100`)).list.map(({ description }) => description.toLowerCase());
     const tea = await codesOf('tea');
     const lastWhole = tea.findLastIndex((description) => /\bteas?\b/.test(description));
-    const firstBeginning = tea.findIndex((description, at) => at > 0 && !/\bteas?\b/.test(description));
+    const firstBeginning = tea.findIndex((description, index) => index > 0 && !/\bteas?\b/.test(description));
     assert.ok(firstBeginning === -1 || firstBeginning > lastWhole, `${firstBeginning} ${lastWhole}`);
     assert.equal((await lookUp('?q=tractors')).list[0]?.code, (await lookUp('?q=tractor')).list[0]?.code);
   });
@@ -209,7 +209,7 @@ describe('over HTTP', () => {
     assert.ok(list.every(({ code }) => code.startsWith('8517')));
   });
 
-  test('smartphones and electric cars of the later editions are there', async () => {
+  test('includes smartphones and electric cars of later editions', async () => {
     assert.equal((await lookUp('/85171300')).data.description, 'SMARTPHONES');
     assert.equal((await lookUp('/87038030')).data.description, 'Motor cars');
   });
@@ -222,32 +222,35 @@ test('against a sample of the list that the GST portal publishes', { skip: noVec
   datasets.load();
   const dataset = datasets.open(codes);
   const letters = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  let found = 0;
+  let foundCount = 0;
   let compared = 0;
   let equal = 0;
   const sample = readVector<{ hsn_code: string; description: string }[]>('money/hsn_sample.json');
   for (const { hsn_code, description } of sample) {
     const record = dataset.get('code', hsn_code)?.parse() as Code | undefined;
     if (!record) continue;
-    found++;
+    foundCount++;
     // Where the list has only a dash, the bundled data has a description; where it has a path, only the last part is the code's own.
-    const own = letters(description.split('~').at(-1) ?? '');
-    if (own === '') continue;
+    const lastPart = letters(description.split('~').at(-1) ?? '');
+    if (lastPart === '') continue;
     compared++;
-    if (letters(record.description) === own) equal++;
+    if (letters(record.description) === lastPart) equal++;
   }
-  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
+  const percent = (part: number, total: number) => `${((100 * part) / total).toFixed(1)} %`;
   t.diagnostic(
-    `${found} of ${sample.length} codes found (${percent(found, sample.length)}), ${equal} of ${compared} descriptions equal (${percent(equal, compared)})`,
+    `${foundCount} of ${sample.length} codes found (${percent(foundCount, sample.length)}), ${equal} of ${compared} descriptions equal (${percent(equal, compared)})`,
   );
-  assert.ok(found / sample.length >= 0.91);
+  assert.ok(foundCount / sample.length >= 0.91);
   // Items of 2022 have a full description where the list has only "Other" or is truncated.
   assert.ok(equal / compared >= 0.97);
 });
 
 describe('refresh from the portal', () => {
-  const goods = Array.from({ length: 12_500 }, (_, at): [string | number, string] => [10_000_000 + at * 100, `GOODS NUMBER ${at}`]);
-  const services = Array.from({ length: 450 }, (_, at): [string, string] => [String(998_000 + at), `Service ${at}`]);
+  const goods = Array.from({ length: 12_500 }, (_, index): [string | number, string] => [
+    10_000_000 + index * 100,
+    `GOODS NUMBER ${index}`,
+  ]);
+  const services = Array.from({ length: 450 }, (_, index): [string, string] => [String(998_000 + index), `Service ${index}`]);
   const sheets = {
     HSN_MSTR: [
       ['HSN_CD', 'HSN_Description'],
@@ -262,16 +265,16 @@ describe('refresh from the portal', () => {
     SAC_MSTR: [['SAC_CD', 'SAC_Description'], ...services],
   };
 
-  test('a good workbook replaces the list; broken ones leave it alone', { skip: secondTier }, async () => {
+  test('a valid workbook replaces the list; broken ones are rejected', { skip: secondTier }, async () => {
     const directory = temporaryFolder();
     buildBundledPack(codes, directory);
     const publisher = await startPublisher();
     const refresh = () => refreshDataset(codes, publisher.url, directory, new Date('2026-11-15'), { timeoutMs: 1000 });
-    const good = makeWorkbook(sheets);
+    const valid = makeWorkbook(sheets);
     for (const [reply, problem] of [
       [{ status: 403, body: 'no' }, /returned the status 403/],
       [{ body: '<!DOCTYPE html><p>Session expired' }, /is a web page/],
-      [{ body: good.subarray(0, good.length - 2000) }, /workbook that cannot be read/],
+      [{ body: valid.subarray(0, valid.length - 2000) }, /workbook that cannot be read/],
       [{ body: 'HSN_CD,HSN_Description\n01,LIVE' }, /is not an Excel workbook/],
       [
         {
@@ -287,7 +290,7 @@ describe('refresh from the portal', () => {
       ],
       [{ body: makeWorkbook({ Sheet1: [['a', 'b']] }) }, /has no sheet/],
       [{ silent: true }, /cannot be reached/],
-      [{ body: good, cutShort: true }, /was not received completely/],
+      [{ body: valid, cutShort: true }, /was not received completely/],
     ] as const) {
       publisher.reply = reply;
       await assert.rejects(refresh(), problem);
@@ -296,7 +299,7 @@ describe('refresh from the portal', () => {
     before.load();
     assert.equal(before.open(codes).pack.header.origin, 'bundled');
 
-    publisher.reply = { body: good };
+    publisher.reply = { body: valid };
     await refresh();
     await publisher.close();
     const datasets = new Datasets([codes], directory);
@@ -307,8 +310,8 @@ describe('refresh from the portal', () => {
     assert.equal(description('01'), 'LIVE ANIMALS');
     assert.equal(description('01012100'), 'PURE-BRED BREEDING ANIMALS');
     assert.equal(description('3055'), undefined);
-    const ended = dataset.get('code', '85171210')?.parse() as Code | undefined;
-    assert.equal(ended?.validTo, '2021-12-31', 'an item that an edition ended says so');
+    const withdrawn = dataset.get('code', '85171210')?.parse() as Code | undefined;
+    assert.equal(withdrawn?.validTo, '2021-12-31', 'an item that an edition ended says so');
     assert.equal(description('85171810'), undefined, 'a deleted item is gone');
     assert.equal(description('998314'), 'Service 314');
     assert.ok(description('8517')?.startsWith('TELEPHONE'), 'what the workbook lacks above stays');

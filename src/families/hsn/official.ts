@@ -30,9 +30,11 @@ export function readDirectory(sheets: readonly WorkbookSheet[], bundled: readonl
   for (const code of [...codes.keys()]) {
     for (const parent of parentsOf(code)) if (!codes.has(parent)) codes.set(parent, codes.get(code) ?? '');
   }
-  const ended = [...bundled].filter(({ code, validTo }) => validTo !== '' && (code.length < 8 || !goods.has(code)) && !withItems.has(code));
+  const withdrawn = [...bundled].filter(
+    ({ code, validTo }) => validTo !== '' && (code.length < 8 || !goods.has(code)) && !withItems.has(code),
+  );
   const rows = new Map([...codes].map(([code, description]) => [code, validRow(code, description)]));
-  for (const row of ended) rows.set(row.code, row);
+  for (const row of withdrawn) rows.set(row.code, row);
   return [...rows.values()].sort((a, b) => (a.code < b.code ? -1 : 1));
 }
 
@@ -44,11 +46,11 @@ function readSheet(sheets: readonly WorkbookSheet[], name: RegExp): Map<string, 
   const code = titles.findIndex((title) => /cd|code/i.test(title));
   const description = titles.findIndex((title) => /desc/i.test(title));
   if (code < 0 || description < 0) throw new FormatChangeError(`has no sheet with codes and descriptions of ${name.source.toUpperCase()}`);
-  const found = new Map<string, string>();
+  const descriptions = new Map<string, string>();
   for (const row of rows) {
     const digits = restoreLeadingZero((row[code] ?? '').replace(/[\s.]/g, ''));
     const text = normaliseDescription(row[description] ?? '');
-    if (/^\d{2,8}$/.test(digits) && text !== '') found.set(digits, text);
+    if (/^\d{2,8}$/.test(digits) && text !== '') descriptions.set(digits, text);
   }
-  return found;
+  return descriptions;
 }

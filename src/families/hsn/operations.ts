@@ -34,8 +34,8 @@ const getCode = operation({
   output: Code,
   example: { code: '8517' },
   run({ code }, { codes }) {
-    const found = findCode(codes, code);
-    return { data: withHierarchy(codes, found), meta: { note: found.note } };
+    const record = findCode(codes, code);
+    return { data: withHierarchy(codes, record), meta: { note: record.note } };
   },
 });
 
@@ -63,8 +63,8 @@ const searchCodes = operation({
     const page = { limit, offset };
     if (/^[\d\s.]+$/.test(q)) return codes.list({ is: { kind }, prefix: { code: strip(q) } }, page, NO_RATES);
     // Singular forms of the descriptions are indexed too.
-    const found = codes.searchNames({ is: { kind } }, codeSearchConfig, singularText(q), page);
-    return { data: rawArray(withMatchedWords(codes, found, q)), meta: nameSearchMeta(found, page, { always: NO_RATES }) };
+    const results = codes.searchNames({ is: { kind } }, codeSearchConfig, singularText(q), page);
+    return { data: rawArray(withMatchedWords(codes, results, q)), meta: nameSearchMeta(results, page, { always: NO_RATES }) };
   },
 });
 

@@ -23,5 +23,5 @@ export function withMatchedWords(codes: Dataset, { rows, tiers, rewrittenQuery }
   const name = canonical(rewrittenQuery ?? q);
   return codes.pack
     .rows(rows)
-    .map((record, at) => (tiers[at]?.label === 'everyday' ? record.with({ matched: { kind: 'everyday', name } }) : record));
+    .map((record, index) => (tiers[index]?.label === 'everyday' ? record.with({ matched: { kind: 'everyday', name } }) : record));
 }

@@ -34,17 +34,17 @@ export function unknownBranch(dataset: Dataset, ifsc: string): never {
 }
 
 function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city }: Withdrawn): string {
-  const why = reason === '' ? '' : ` (${bank} ${reason})`;
-  const where = [branch, city].filter((part) => part !== '').join(', ');
-  const was = where === '' ? '' : ` It belonged to ${where}.`;
+  const reasonText = reason === '' ? '' : ` (${bank} ${reason})`;
+  const location = [branch, city].filter((part) => part !== '').join(', ');
+  const was = location === '' ? '' : ` It belonged to ${location}.`;
   const now = successor === '' ? '' : ` Current code: ${successor}.`;
-  return `${ifsc} was withdrawn${why}.${now}${was}`;
+  return `${ifsc} was withdrawn${reasonText}.${now}${was}`;
 }
 
 /** Notes on missing or inferred fields: the bundled data has fewer than the official list loaded by a refresh. */
-export function branchNote(dataset: Dataset, branch: RawJson, repaired: boolean): string | undefined {
+export function branchNote(dataset: Dataset, branch: RawJson, isRepaired: boolean): string | undefined {
   const notes = [
-    repaired && 'The fifth character of an IFSC is a zero; the letter O was interpreted as zero.',
+    isRepaired && 'The fifth character of an IFSC is a zero; the letter O was interpreted as zero.',
     branch.hasNull('branch') && 'The code is in the published list; the bundled data has no address for it.',
     inferredNote(dataset),
   ].filter((note) => typeof note === 'string');
@@ -56,16 +56,16 @@ export function inferredNote(dataset: Dataset): string | undefined {
   return 'Null fields are not in the bundled data; imps, neft, rtgs and upi are inferred from the bank.';
 }
 
-/** Into which bank the one that was asked for has merged. */
+/** Note on the merger of the requested bank. */
 export function mergerNote(resolved: ResolvedBank | undefined): string | undefined {
   const { merger } = resolved ?? {};
   return merger && `${merger.from} has merged into ${merger.into}: its branches have codes of ${merger.into}.`;
 }
 
-/** Names of fewer branches missing do not explain an empty search. */
+/** Minimum share of unnamed branches that explains an empty search. */
 const MIN_UNNAMED_PERCENT = 5;
 
-/** Says for an empty search how many branches of the bank have no name. */
+/** Note on an empty search: the number of branches of the bank without a name. */
 export function unnamedNote(dataset: Dataset, bank: string | undefined): string | undefined {
   if (bank === undefined || dataset.pack.header.origin === 'refresh') return undefined;
   const percent = Math.round((100 * dataset.count('unnamed', bank)) / Math.max(1, dataset.count('bank', bank)));

@@ -73,10 +73,10 @@ async function mergeWorkbook(
   findOwner: FindOwner,
   districts: DistrictGazetteer,
 ): Promise<BranchRow[]> {
-  const known = new Map(Array.from(served?.getAll('kind', 'branch').map(toBranchRow) ?? readBranches(), (row) => [row.ifsc, row]));
-  const listed = readRbiBranches(await readTableAs(file, rbiBranches), known, findOwner);
-  for (const row of withResolvedPlaces(listed, districts)) known.set(row.ifsc, row);
-  return [...known.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1));
+  const byCode = new Map(Array.from(served?.getAll('kind', 'branch').map(toBranchRow) ?? readBranches(), (row) => [row.ifsc, row]));
+  const listed = readRbiBranches(await readTableAs(file, rbiBranches), byCode, findOwner);
+  for (const row of withResolvedPlaces(listed, districts)) byCode.set(row.ifsc, row);
+  return [...byCode.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1));
 }
 
 function readBranches(): Iterable<BranchRow> {
@@ -163,11 +163,11 @@ function inferredFields(columns: string): string[] {
 
 /** Names of merged banks, from the list of withdrawn codes. */
 function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<string>> {
-  const known = new Set(Array.from(banks.values(), ({ name }) => name));
+  const bankNames = new Set(Array.from(banks.values(), ({ name }) => name));
   const former = new Map<string, Set<string>>();
   for (const { bank, reason } of readTable<keyof WithdrawnRow>(WITHDRAWN)) {
     const [, into = ''] = /^merged into (.+)$/.exec(reason) ?? [];
-    if (known.has(into)) former.set(into, (former.get(into) ?? new Set()).add(bank));
+    if (bankNames.has(into)) former.set(into, (former.get(into) ?? new Set()).add(bank));
   }
   return former;
 }
@@ -185,7 +185,7 @@ function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, for
       terms: [
         valueTerm('kind', 'bank'),
         valueTerm('bankCode', code),
-        ...[...names, ...acronymsOf(name)].map((one) => valueTerm('bankKey', nameKey(one))),
+        ...[...names, ...acronymsOf(name)].map((alias) => valueTerm('bankKey', nameKey(alias))),
         ...nameTerms('bankName', ...names),
         ...acronymsOf(name).flatMap((initials) => wordTerms('bankName', initials)),
       ],

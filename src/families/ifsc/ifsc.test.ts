@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/${path}`, init);
+const request = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/${path}`, init);
 const assertPathRejected = (path: string, status: number, message: RegExp): Promise<void> =>
   assertRejected(`${service.url}/v1/${path}`, status, message);
 
@@ -32,7 +32,7 @@ interface Branch {
 
 describe('GET /v1/ifsc/{code}', () => {
   test('has the members of the specification', async () => {
-    const { body } = await at('ifsc/HDFC0000007');
+    const { body } = await request('ifsc/HDFC0000007');
     assert.deepEqual(Object.keys(body.data), BRANCH);
     assert.deepEqual(body.data.bank, { code: 'HDFC', name: 'HDFC Bank' });
     assert.equal(body.data.stateCode, 'MH');
@@ -41,7 +41,7 @@ describe('GET /v1/ifsc/{code}', () => {
 
   test('city, district and pincode are separate fields', async () => {
     const place = async (code: string) => {
-      const { city, district, pincode } = (await at(`ifsc/${code}`)).body.data;
+      const { city, district, pincode } = (await request(`ifsc/${code}`)).body.data;
       return [city, district, pincode];
     };
     assert.deepEqual(await place('UTIB0000024'), ['BHUBANESWAR', 'KHORDHA', null]);
@@ -50,16 +50,16 @@ describe('GET /v1/ifsc/{code}', () => {
   });
 
   test('values inherited from the bank are present and marked', async () => {
-    const { body } = await at('ifsc?bank=SDCE&limit=1');
+    const { body } = await request('ifsc?bank=SDCE&limit=1');
     const [{ district, stateCode, inferred }] = body.data;
     assert.deepEqual([district, stateCode, inferred], ['SATARA', 'MH', ['stateCode', 'state', 'district']]);
   });
 
   test('a bank has the same record under all of its codes', async () => {
     for (const bank of ['UJVN', 'USFB', 'ESMF', 'ESAF', 'IPOS', 'IPPB', 'UNBA']) {
-      const { body } = await at(`ifsc?bank=${bank}&limit=1`);
+      const { body } = await request(`ifsc?bank=${bank}&limit=1`);
       assert.deepEqual([body.data[0].upi, body.data[0].imps], [true, true], bank);
-      assert.equal((await at(`banks/${bank}`)).body.data.upi, true, bank);
+      assert.equal((await request(`banks/${bank}`)).body.data.upi, true, bank);
     }
     for (const [code, name, type] of [
       ['DBSS', 'DBS Bank India', 'foreign'],
@@ -69,34 +69,34 @@ describe('GET /v1/ifsc/{code}', () => {
       ['CITI', 'Citibank', 'foreign'],
       ['RBIS', 'Reserve Bank of India', 'central_bank'],
     ] as const) {
-      const { data } = (await at(`banks/${code}`)).body;
+      const { data } = (await request(`banks/${code}`)).body;
       assert.deepEqual([data.name, data.type], [name, type]);
     }
   });
 
   test('accepts lower case, and the letter O for the zero', async () => {
-    assert.equal((await at('ifsc/hdfc0000007')).body.data.ifsc, 'HDFC0000007');
-    const { body } = await at('ifsc/HDFCO000007');
+    assert.equal((await request('ifsc/hdfc0000007')).body.data.ifsc, 'HDFC0000007');
+    const { body } = await request('ifsc/HDFCO000007');
     assert.equal(body.data.ifsc, 'HDFC0000007');
     assert.match(body.meta.note ?? '', /letter O/);
   });
 
   test('ignores the spaces of a code in groups', async () => {
     for (const code of ['HDFC 0000007', 'HDFC 0 000007', ' hdfc 0000 007 ', 'H D F C 0 0 0 0 0 0 7'])
-      assert.equal((await at(`ifsc/${encodeURIComponent(code)}`)).body.data?.ifsc, 'HDFC0000007', code);
+      assert.equal((await request(`ifsc/${encodeURIComponent(code)}`)).body.data?.ifsc, 'HDFC0000007', code);
     await assertPathRejected('ifsc/HDFC%200000', 400, /11 characters/);
   });
 
   test('notes that the bundled data has no address', async () => {
     const bare = [...readTable(bundled('branches'))].find(({ branch }) => branch === '');
-    const { body } = await at(`ifsc/${bare?.ifsc}`);
+    const { body } = await request(`ifsc/${bare?.ifsc}`);
     assert.equal(body.data.branch, null);
     assert.match(body.meta.note ?? '', /has no address/);
   });
 
   test('a sublet belongs to the bank that uses it, not to its prefix', async () => {
     const sublet = [...readTable(bundled('branches'))].find(({ ifsc = '', owner }) => ifsc.slice(0, 4) !== owner);
-    assert.equal((await at(`ifsc/${sublet?.ifsc}`)).body.data.bank.code, sublet?.owner);
+    assert.equal((await request(`ifsc/${sublet?.ifsc}`)).body.data.bank.code, sublet?.owner);
   });
 
   test('rejects malformed codes, and points to the successors of withdrawn ones', async () => {
@@ -141,29 +141,29 @@ describe('GET /v1/ifsc', () => {
       ఎస్‌బీఐ: 'SBIN',
       'এইচডিএফসি ব্যাঙ্ক': 'HDFC',
     })) {
-      const { body } = await at(`ifsc?bank=${encodeURIComponent(name)}&limit=1`);
+      const { body } = await request(`ifsc?bank=${encodeURIComponent(name)}&limit=1`);
       assert.equal((body.data as Branch[])[0]?.bank.code, code, name);
     }
   });
 
   test('takes a MICR code, which the bundled data does not have', async () => {
-    const { body } = await at('ifsc?micr=400%20002%20003');
+    const { body } = await request('ifsc?micr=400%20002%20003');
     assert.deepEqual(body.data, []);
     assert.match(body.meta.note ?? '', /not in the bundled data/);
     await assertPathRejected('ifsc?micr=4000', 400, /^micr: must be nine digits/);
   });
 
   test('pages through all branches of a bank in the order of their codes', async () => {
-    const { body } = await at('ifsc?bank=hdfc');
+    const { body } = await request('ifsc?bank=hdfc');
     assert.deepEqual([body.meta.limit, body.meta.offset, body.data.length], [20, 0, 20]);
-    assert.equal(body.meta.total, (await at('banks/HDFC')).body.data.branches);
+    assert.equal(body.meta.total, (await request('banks/HDFC')).body.data.branches);
     const codes = (body.data as Branch[]).map(({ ifsc }) => ifsc);
     assert.deepEqual(codes, [...codes].sort());
     for (const { bank } of body.data as Branch[]) assert.equal(bank.code, 'HDFC');
   });
 
   test('every word must be a prefix of a word of branch, address or city', async () => {
-    const { body } = await at('ifsc?bank=SBIN&q=market%20yard&limit=100');
+    const { body } = await request('ifsc?bank=SBIN&q=market%20yard&limit=100');
     assert.ok((body.meta.total ?? 0) > 10);
     for (const { branch, address, city } of body.data as Branch[]) {
       for (const word of ['market', 'yard'])
@@ -172,13 +172,13 @@ describe('GET /v1/ifsc', () => {
   });
 
   test('an address published without spaces is split at city, state and pincode', async () => {
-    const { body } = await at('ifsc?bank=HDFC&q=bhandarkar%20road%20maharashtra');
+    const { body } = await request('ifsc?bank=HDFC&q=bhandarkar%20road%20maharashtra');
     const branch = (body.data as Branch[]).find(({ ifsc }) => ifsc === 'HDFC0000007');
     assert.match(branch?.address ?? '', /870 BHANDARKAR ROAD PUNE MAHARASHTRA 411 004$/);
   });
 
   test('filters by state and by exact city', async () => {
-    const { body } = await at('ifsc?bank=SBIN&state=Tamil%20Nadu&city=chennai&limit=100');
+    const { body } = await request('ifsc?bank=SBIN&state=Tamil%20Nadu&city=chennai&limit=100');
     assert.ok((body.meta.total ?? 0) > 50);
     for (const { stateCode, city, centre } of body.data as Branch[]) {
       assert.equal(stateCode, 'TN');
@@ -187,11 +187,11 @@ describe('GET /v1/ifsc', () => {
         `${city} ${centre}`,
       );
     }
-    assert.equal((await at('ifsc?bank=SBIN&city=chenna')).body.meta.total, 0);
+    assert.equal((await request('ifsc?bank=SBIN&city=chenna')).body.meta.total, 0);
   });
 
   test('a city is found by its current and former names, by city and by words', async () => {
-    const total = async (filter: string) => (await at(`ifsc?limit=1&${filter}`)).body.meta.total;
+    const total = async (filter: string) => (await request(`ifsc?limit=1&${filter}`)).body.meta.total;
     for (const [bank, present, former] of [
       ['HDFC', 'Bengaluru', 'bangalore'],
       ['SBIN', 'Mumbai', 'Bombay'],
@@ -199,12 +199,12 @@ describe('GET /v1/ifsc', () => {
       ['CNRB', 'Thiruvananthapuram', 'Trivandrum'],
       ['ICIC', 'Gurugram', 'GURGAON'],
     ] as const) {
-      const found = await total(`bank=${bank}&city=${present}`);
-      assert.ok((found ?? 0) > 10, `${present} ${found}`);
-      assert.equal(await total(`bank=${bank}&city=${former}`), found, present);
+      const count = await total(`bank=${bank}&city=${present}`);
+      assert.ok((count ?? 0) > 10, `${present} ${count}`);
+      assert.equal(await total(`bank=${bank}&city=${former}`), count, present);
       assert.ok(((await total(`bank=${bank}&q=${present}`)) ?? 0) > 10, present);
     }
-    const { body } = await at('ifsc?bank=SBIN&city=Chhatrapati%20Sambhajinagar&limit=100');
+    const { body } = await request('ifsc?bank=SBIN&city=Chhatrapati%20Sambhajinagar&limit=100');
     assert.ok(
       (body.data as Branch[]).length > 0 && (body.data as Branch[]).every(({ stateCode }) => stateCode === 'MH'),
       'not the one of Bihar',
@@ -232,7 +232,7 @@ describe('GET /v1/ifsc', () => {
 
 describe('POST /v1/ifsc', () => {
   test('returns records in the order of the request, null for unknown codes', async () => {
-    const { body } = await at('ifsc', {
+    const { body } = await request('ifsc', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"codes":["SBIN0000001","HDFC0999998","hdfco 000007"]}',
@@ -247,7 +247,7 @@ describe('POST /v1/ifsc', () => {
 test('many codes in one request cost a unit for every ten', async () => {
   const limited = await startPotli({ limiter: new MemoryLimiter(600, () => 0) });
   const codes = Array(25).fill('SBIN0000001');
-  for (const [body, left] of [
+  for (const [body, unitsLeft] of [
     [{ codes }, '597'],
     [{ codes: ['x'] }, '596'],
     [{ codes: codes.slice(0, 1) }, '595'],
@@ -257,7 +257,7 @@ test('many codes in one request cost a unit for every ten', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    assert.equal(headers.get('x-ratelimit-remaining'), left);
+    assert.equal(headers.get('x-ratelimit-remaining'), unitsLeft);
   }
   await limited.close();
 });

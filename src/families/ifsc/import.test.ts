@@ -25,16 +25,16 @@ const servedBranch = (code: string): Branch => served.get('ifsc', code)?.parse()
 /** Branches served after a workbook is imported, by code. */
 async function branchesAfterImport(workbook: Buffer): Promise<Map<string, Branch>> {
   const { rows } = (await branches.refresh?.rows(workbook, new Date(), { additionalFiles: {}, parts: {}, served })) ?? { rows: [] };
-  const found = new Map<string, Branch>();
+  const branchByCode = new Map<string, Branch>();
   for (const { json } of rows) {
     const branch = json as Branch & { readonly ifsc?: string };
-    if (branch.ifsc !== undefined && 'address' in branch) found.set(branch.ifsc, branch);
+    if (branch.ifsc !== undefined && 'address' in branch) branchByCode.set(branch.ifsc, branch);
   }
-  return found;
+  return branchByCode;
 }
 
 test('branches of the workbook are added or changed, and nothing else is', { skip: secondTier }, async () => {
-  const found = await branchesAfterImport(
+  const imported = await branchesAfterImport(
     makeWorkbook({
       Note: [['List of NEFT enabled bank branches']],
       Branches: [
@@ -54,13 +54,13 @@ test('branches of the workbook are added or changed, and nothing else is', { ski
       ],
     }),
   );
-  assert.equal(found.size, served.count('kind', 'branch') + 1);
-  const added = found.get('SBIN0999998') as Branch;
+  assert.equal(imported.size, served.count('kind', 'branch') + 1);
+  const added = imported.get('SBIN0999998') as Branch;
   assert.deepEqual([added.bank.code, added.city, added.stateCode, added.pincode], ['SBIN', 'PUNE', 'MH', '411004']);
-  const [moved, before] = [found.get('SBIN0000300') as Branch, servedBranch('SBIN0000300')];
+  const [moved, before] = [imported.get('SBIN0000300') as Branch, servedBranch('SBIN0000300')];
   assert.equal(moved.branch, 'MUMBAI MAIN MOVED');
   assert.deepEqual([moved.bank, moved.upi], [before.bank, before.upi], 'what the workbook does not tell stays');
-  for (const code of ['HDFC0000007', 'SBIN0000301', 'UTIB0000001']) assert.deepEqual(found.get(code), servedBranch(code), code);
+  for (const code of ['HDFC0000007', 'SBIN0000301', 'UTIB0000001']) assert.deepEqual(imported.get(code), servedBranch(code), code);
 });
 
 test('a workbook with other columns is rejected', async () => {

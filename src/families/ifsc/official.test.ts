@@ -58,8 +58,8 @@ describe('the official branch list', () => {
   });
 
   it('may have a few invalid lines, which are counted', async () => {
-    const bad = [LINE.replace('HDFC0000001', 'HDFC1'), lines(1)[0] ?? '', ',,,'];
-    const { rows, skipped } = await readOfficialBranches(csv(HEADER, ...lines(200), ...bad));
+    const invalidLines = [LINE.replace('HDFC0000001', 'HDFC1'), lines(1)[0] ?? '', ',,,'];
+    const { rows, skipped } = await readOfficialBranches(csv(HEADER, ...lines(200), ...invalidLines));
     assert.equal(rows.length, 200);
     assert.equal(skipped, 3);
   });

@@ -65,8 +65,8 @@ export async function readOfficialBranches(
         columns = findColumns(record);
         continue;
       }
-      const at = columns;
-      const row = toRow((column) => record[at.get(column) ?? -1] ?? '', findOwner);
+      const index = columns;
+      const row = toRow((column) => record[index.get(column) ?? -1] ?? '', findOwner);
       if (row !== undefined && !rows.has(row.ifsc)) rows.set(row.ifsc, row);
     }
     if (columns === undefined) throw new Error('is empty');
@@ -122,9 +122,9 @@ export function withResolvedPlaces(rows: readonly BranchRow[], districts: Distri
     })),
     districts,
   );
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     ...row,
-    ...places[at],
+    ...places[index],
     address: separateWords(row.address, { names: [row.city, row.centre], state: row.state }),
   }));
 }
@@ -147,8 +147,8 @@ export function ownerFinder(
   branches: Iterable<Pick<BranchRow, 'ifsc' | 'owner'>>,
   banks: Iterable<Pick<BankRow, 'code' | 'name'>>,
 ): FindOwner {
-  const known = new Map<string, string>();
-  for (const { ifsc, owner } of branches) known.set(ifsc, owner);
+  const owners = new Map<string, string>();
+  for (const { ifsc, owner } of branches) owners.set(ifsc, owner);
   const nameOf = new Map<string, string>();
   const codesOf = new Map<string, string[]>();
   for (const { code, name } of banks) {
@@ -160,6 +160,6 @@ export function ownerFinder(
     const prefix = prefixOf(ifsc);
     const name = canonical(bank);
     const others = nameOf.get(prefix) === name ? [] : (codesOf.get(name) ?? []);
-    return known.get(ifsc) ?? (others.length === 1 ? others[0] : undefined) ?? prefix;
+    return owners.get(ifsc) ?? (others.length === 1 ? others[0] : undefined) ?? prefix;
   };
 }

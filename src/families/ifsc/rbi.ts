@@ -42,11 +42,11 @@ const SNIFF_LENGTH = 1_000;
 /** Branches of a workbook, each merged with its known fields. */
 export function readRbiBranches(
   rows: readonly TableRow<Column>[],
-  known: ReadonlyMap<string, BranchRow>,
+  branches: ReadonlyMap<string, BranchRow>,
   findOwner: FindOwner,
 ): BranchRow[] {
   return rows.map((row): BranchRow => {
-    const before = known.get(row.ifsc);
+    const before = branches.get(row.ifsc);
     return {
       ...(before ?? EMPTY_BRANCH),
       ifsc: row.ifsc,
@@ -104,25 +104,25 @@ interface ServedBranch {
 
 /** Inverse of the pack row: rebuilds the table row from a served record. */
 export function toBranchRow(record: RawJson): BranchRow {
-  const served = record.parse() as ServedBranch;
+  const branch = record.parse() as ServedBranch;
   return {
-    ifsc: served.ifsc,
-    owner: served.bank.code,
-    branch: served.branch ?? '',
-    address: served.address ?? '',
-    city: served.city ?? '',
-    centre: served.centre ?? '',
-    district: served.district ?? '',
-    state: served.stateCode ?? '',
-    pincode: served.pincode ?? '',
-    inferred: (served.inferred ?? []).filter((field) => field !== 'stateCode').join(' '),
-    contact: served.contact ?? '',
-    micr: served.micr ?? '',
-    swift: served.swift ?? '',
-    imps: flagOf(served.imps),
-    neft: flagOf(served.neft),
-    rtgs: flagOf(served.rtgs),
-    upi: flagOf(served.upi),
+    ifsc: branch.ifsc,
+    owner: branch.bank.code,
+    branch: branch.branch ?? '',
+    address: branch.address ?? '',
+    city: branch.city ?? '',
+    centre: branch.centre ?? '',
+    district: branch.district ?? '',
+    state: branch.stateCode ?? '',
+    pincode: branch.pincode ?? '',
+    inferred: (branch.inferred ?? []).filter((field) => field !== 'stateCode').join(' '),
+    contact: branch.contact ?? '',
+    micr: branch.micr ?? '',
+    swift: branch.swift ?? '',
+    imps: flagOf(branch.imps),
+    neft: flagOf(branch.neft),
+    rtgs: flagOf(branch.rtgs),
+    upi: flagOf(branch.upi),
   };
 }
 

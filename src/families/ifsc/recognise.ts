@@ -10,16 +10,16 @@ import { BANK_WORDS } from './search.ts';
 const IFSC = /^[A-Z]{4}[0O][A-Z0-9]{6}$/;
 const BANK = /^[A-Z]{4}$/;
 const MICR = /(?<!\d)\d{3}\s?\d{3}\s?\d{3}(?!\d)/;
-/** A bank, a place and the words around them. */
+/** Maximum words of a question that names a bank and a place. */
 const MAX_WORDS = 8;
-/** Words around a bank and a place that are part of neither. */
+/** Question words, which belong to neither the bank nor the place. */
 const QUESTION_WORDS = new Set(
   (
     'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai batao what is list bank ' +
     'का की के क्या है कोड आईएफएससी शाखा ஐஎஃப்எஸ்சி ஐஎப்எஸ்சி கிளை ఐఎఫ్‌ఎస్‌సి కోడ్ ಐಎಫ್ಎಸ್ಸಿ ಕೋಡ್ কোড আইএফএসসি કોડ આઈએફએસસી'
   ).split(' '),
 );
-/** Words that make a bank's name that of a fund, a share or a card. */
+/** Words that indicate another product of a bank: a fund, its share, its holidays. */
 const OTHER_PRODUCTS = new Set(
   (
     'fund nav cap growth direct plan elss sip mutual share stock price symbol ticker isin nse bse holiday holidays open closed khula band logo working ' +
@@ -29,16 +29,16 @@ const OTHER_PRODUCTS = new Set(
 
 const BANK_SUFFIX = ' bank';
 
-/** Names and short names of banks, folded, with and without "Bank" at the end of more than a word. */
+/** Folded names and aliases of banks. Names of several words are included without a trailing "Bank" too. */
 const bankNames = lazyWarm(() => {
   const published = Array.from(readTable<'name'>(bundled('banks')), ({ name }) => canonical(name));
   const shortened = published.filter((name) => name.endsWith(BANK_SUFFIX)).map((name) => name.slice(0, -BANK_SUFFIX.length));
   return new Set([...published, ...shortened.filter((name) => name.includes(' ')), ...[...bankAliases.values()].flat().map(canonical)]);
 });
 const MAX_NAME_WORDS = 6;
-/** A name of several words may contain that of a state: Bank of Maharashtra. */
-const OF_SEVERAL_WORDS = 0.96;
-const OF_ONE_WORD = 0.9;
+/** Confidence by length of the bank name. A name of several words outranks a state named in it: Bank of Maharashtra. */
+const MULTI_WORD_CONFIDENCE = 0.96;
+const SINGLE_WORD_CONFIDENCE = 0.9;
 
 export const recogniseBranch: Recogniser = ({ text, compact, words }) => {
   if (IFSC.test(compact)) {
@@ -66,7 +66,7 @@ export const recogniseBranch: Recogniser = ({ text, compact, words }) => {
   return /[.@]/.test(text) ? [] : recogniseBankAndPlace(words);
 };
 
-/** The longest name of a bank that the words begin or end with. */
+/** The longest bank name at the beginning or end of the words. */
 function bankAtEnd(words: readonly string[]): string | undefined {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - 1); length > 0; length--) {
     const name = [words.slice(0, length), words.slice(-length)].map((part) => part.join(' ')).find((part) => bankNames().has(part));
@@ -75,7 +75,7 @@ function bankAtEnd(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Without the words of the question before and after the name: of "ifsc code of bank of baroda bopal" the first three. */
+/** Strips question words at both ends: "ifsc code of bank of baroda bopal" becomes "bank of baroda bopal". */
 function trimQuestionWords(words: readonly string[]): readonly string[] {
   const isSubject = (word: string): boolean => word === 'bank' || !QUESTION_WORDS.has(word);
   return words.slice(words.findIndex(isSubject), words.findLastIndex(isSubject) + 1);
@@ -90,7 +90,7 @@ const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser>
   )
     return [];
   const subject = trimQuestionWords(words);
-  // A name in an Indian script is found by its sound.
+  // A name in an Indian script is left to the phonetic search.
   const bank = bankAtEnd(subject) ?? subject.find((word) => BANK_WORDS.has(word));
   if (bank === undefined) return [];
   const inName = new Set(bank.split(' '));
@@ -100,7 +100,7 @@ const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser>
     {
       operation: 'ifsc_search',
       input: { q },
-      confidence: bank.includes(' ') ? OF_SEVERAL_WORDS : OF_ONE_WORD,
+      confidence: bank.includes(' ') ? MULTI_WORD_CONFIDENCE : SINGLE_WORD_CONFIDENCE,
       why: `${bank} is a bank, and the other words are a place`,
       relevance: (data) => Math.min(1, (data as readonly unknown[]).length),
     },

@@ -21,9 +21,9 @@ describe('refresh from the official list', { skip: noVectors }, () => {
   /** As large as the real file: every known code, the sampled ones as published. */
   function officialCsv(sample: Readonly<Record<string, Official>>): string {
     const lines = [COLUMNS.join(',')];
-    const known = new Set<string>();
+    const codes = new Set<string>();
     for (const { ifsc = '' } of readTable(bundled('branches'))) {
-      known.add(ifsc);
+      codes.add(ifsc);
       const row = sample[ifsc] ?? {
         BANK: 'A bank',
         IFSC: ifsc,
@@ -37,7 +37,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
       lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
     }
     for (const [ifsc, row] of Object.entries(sample))
-      if (!known.has(ifsc)) lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
+      if (!codes.has(ifsc)) lines.push(COLUMNS.map((column) => cell(row[column])).join(','));
     return lines.join('\n');
   }
 
@@ -64,8 +64,8 @@ describe('refresh from the official list', { skip: noVectors }, () => {
     });
     // The pack is built in another thread: this event loop must not block.
     let longest = 0;
-    const began = performance.now();
-    let last = began;
+    const startedAt = performance.now();
+    let last = startedAt;
     const beat = setInterval(() => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
@@ -73,7 +73,7 @@ describe('refresh from the official list', { skip: noVectors }, () => {
     assert.match(await refreshed, /^refreshed ifsc: \d+ rows/);
     clearInterval(beat);
     publisher.close();
-    const took = last - began;
+    const took = last - startedAt;
     assert.ok(longest < took / 4, `of ${Math.round(took)} ms the event loop was held for ${Math.round(longest)}`);
 
     const dataset = datasets.open(branches);

@@ -91,40 +91,40 @@ interface BankNameAndCode {
 
 export interface ResolvedBank {
   readonly code: string;
-  /** A merged bank that was asked for, and the one that has its branches now. */
+  /** Set if the requested bank has merged: its name, and that of its successor. */
   readonly merger?: { readonly from: string; readonly into: string };
 }
 
-/** The bank that is given by its code or a name; of a merged bank the one that it merged into, which has its name as a former one. */
-export function resolveBank(branches: Dataset, asked: string): ResolvedBank | undefined {
-  const code = asked.trim().toUpperCase();
+/** Resolves a bank by code or name. A merged bank resolves to its successor, which has the former name as an alias. */
+export function resolveBank(branches: Dataset, name: string): ResolvedBank | undefined {
+  const code = name.trim().toUpperCase();
   if (branches.count('bank', code) > MAX_REMAINING_BRANCHES) return { code };
-  const own = bankRecord(branches, code);
-  const found = findBankByName(branches, bankWords(own?.name ?? asked));
-  if (found === undefined) return own ? { code } : mergedBank(branches, code);
-  const from = own ?? bankOfOwnName(branches, asked);
-  const into = bankRecord(branches, found);
-  if (!from || !into || from.name === into.name) return { code: own?.code ?? found };
-  return { code: found, merger: { from: from.name, into: into.name } };
+  const current = bankRecord(branches, code);
+  const bank = findBankByName(branches, bankWords(current?.name ?? name));
+  if (bank === undefined) return current ? { code } : mergedBank(branches, code);
+  const from = current ?? bankOfOwnName(branches, name);
+  const into = bankRecord(branches, bank);
+  if (!from || !into || from.name === into.name) return { code: current?.code ?? bank };
+  return { code: bank, merger: { from: from.name, into: into.name } };
 }
 
-/** A bank of which only withdrawn codes are left: STBP, State Bank of Patiala. */
+/** Resolves a merged bank that has only withdrawn codes: STBP, State Bank of Patiala. */
 function mergedBank(branches: Dataset, code: string): ResolvedBank | undefined {
   const [first] = code === '' ? [] : branches.firstMatches({ prefix: { withdrawn: `${code}0` } }, 1);
   const { bank: from, reason } = (first?.parse() ?? {}) as { readonly bank?: string; readonly reason?: string };
   const into = /^merged into (.+)$/.exec(reason ?? '')?.[1];
-  const found = into && findBankByName(branches, words(into));
-  return from && into && found ? { code: found, merger: { from, into } } : undefined;
+  const bank = into && findBankByName(branches, words(into));
+  return from && into && bank ? { code: bank, merger: { from, into } } : undefined;
 }
 
-/** Codes of merged banks remain for a single office. */
+/** A merged bank keeps at most this many current codes. */
 const MAX_REMAINING_BRANCHES = 1;
 
 function bankRecord(branches: Dataset, code: string): BankNameAndCode | undefined {
   return branches.get('bankRecord', code)?.parse() as BankNameAndCode | undefined;
 }
 
-/** The bank whose own name it is, rather than a former one, if it has no branches left. */
+/** A merged bank whose present name, rather than an alias, equals the text. */
 function bankOfOwnName(branches: Dataset, bankName: string): BankNameAndCode | undefined {
   const key = nameKey(bankName).replace(BANK_SUFFIX, '');
   const rows = branches.pack.termPostings(valueTerm('bankKey', nameKey(bankName)));
@@ -144,13 +144,14 @@ function findBankByName({ pack }: Dataset, name: readonly string[]): string | un
   return name.some((word) => BANK_WORDS.has(word)) ? findBankPhonetically(pack, name) : undefined;
 }
 
+/** Candidates of a phonetic lookup that are compared by similarity. */
 const MAX_HOMOPHONES = 5;
 
 /** Phonetic lookup of a bank name written in an Indian script. */
 function findBankPhonetically(pack: Pack, name: readonly string[]): string | undefined {
   const { rows } = searchNames(pack, { is: { kind: 'bank' } }, bankSearchConfig, name.join(' '), { limit: MAX_HOMOPHONES, offset: 0 });
   const banks = Array.from(rows, (row) => pack.row(row).parse() as BankNameAndCode);
-  // Of several the most similar one, then the largest: बैंक ऑफ इंडिया is not the State Bank of India, which also has these words.
+  // The most similar name wins, then the larger bank: बैंक ऑफ इंडिया is not the State Bank of India, which also has these words.
   const similarity = (bank: BankNameAndCode): number => nameSimilarity(name, [bank.name]);
   return banks.reduce((best, bank) => (similarity(bank) > similarity(best) ? bank : best), banks[0] as BankNameAndCode)?.code;
 }

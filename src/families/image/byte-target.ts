@@ -28,13 +28,13 @@ export interface EncodedPicture {
 export interface ByteTarget {
   readonly maxBytes: number;
   readonly format: OutputFormat;
-  /** Whether the dimensions were requested, and must stay. */
-  readonly keepsSize: boolean;
+  /** Whether the dimensions were requested and must not change. */
+  readonly isFixedSize: boolean;
   /** Dots per inch to write into the file. */
   readonly density?: number;
 }
 
-export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
+export function checkByteTarget({ format, isFixedSize: keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
   if (!LOSSY_FORMATS.has(format))
     invalid('maxBytes', `can be used only with jpeg, webp and avif, which have a quality setting; ${format} has none`);
   if (frames > 1) invalid('maxBytes', 'cannot be used with animations; use format=jpeg, or omit it');
@@ -47,7 +47,7 @@ export function checkByteTarget({ format, keepsSize }: ByteTarget, { width, heig
 }
 
 /** Size of the first attempt. */
-export function startSize(size: PixelSize, { keepsSize }: ByteTarget): PixelSize {
+export function startSize(size: PixelSize, { isFixedSize: keepsSize }: ByteTarget): PixelSize {
   const scale = Math.sqrt(MAX_PIXELS / (size.width * size.height));
   return keepsSize || scale >= 1 ? size : scaleSize(size, scale);
 }
@@ -56,13 +56,13 @@ export function startSize(size: PixelSize, { keepsSize }: ByteTarget): PixelSize
 export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<EncodedPicture> {
   let picture = await readPixels(pixels);
   for (;;) {
-    const lowest = target.keepsSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
-    const { found, least: lowestFit } = await searchQuality(picture, target, lowest);
-    if (found) return found;
+    const lowest = target.isFixedSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;
+    const { best, minBytes } = await searchQuality(picture, target, lowest);
+    if (best) return best;
     if (lowest === MIN_QUALITY) {
       invalid(
         'maxBytes',
-        `the image has ${lowestFit} bytes even at the lowest quality; give at least this many, or a smaller width or height`,
+        `the image has ${minBytes} bytes even at the lowest quality; give at least this many, or a smaller width or height`,
       );
     }
     picture = await readPixels(vipsFromPixels(picture).resize({ ...scaleSize(picture, SCALE_STEP), fit: 'fill' }));
@@ -74,17 +74,17 @@ async function searchQuality(
   picture: Pixels,
   { maxBytes, format, density }: ByteTarget,
   lowest: number,
-): Promise<{ found?: EncodedPicture; least: number }> {
+): Promise<{ best?: EncodedPicture; minBytes: number }> {
   const { width, height } = picture;
-  let found: EncodedPicture | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let best: EncodedPicture | undefined;
+  let minBytes = Number.POSITIVE_INFINITY;
   for (let low = lowest, high = MAX_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
     const data = await mapVipsErrors(withDensity(encode(vipsFromPixels(picture), format, quality, width * height), density).toBuffer());
-    least = Math.min(least, data.length);
+    minBytes = Math.min(minBytes, data.length);
     if (data.length <= maxBytes) {
-      found = { data, size: { width, height }, quality };
+      best = { data, size: { width, height }, quality };
       low = quality + 1;
     } else high = quality - 1;
   }
-  return found ? { found, least } : { least };
+  return best ? { best, minBytes } : { minBytes };
 }

@@ -35,12 +35,12 @@ export function readCiff(jpeg: Buffer): CiffCamera | undefined {
 
 /** The segment with the heap, before the scan data. */
 function findBlock(jpeg: Buffer): Buffer | undefined {
-  let at = 2;
-  while (at + 4 <= jpeg.length && jpeg[at] === 0xff && jpeg[at + 1] !== START_OF_SCAN) {
-    const length = jpeg.readUInt16BE(at + 2);
-    const content = jpeg.subarray(at + 4, at + 2 + length);
-    if (jpeg[at + 1] === APP0 && content.length > 14 && content.toString('latin1', 6, 14) === SIGNATURE) return content;
-    at += 2 + length;
+  let offset = 2;
+  while (offset + 4 <= jpeg.length && jpeg[offset] === 0xff && jpeg[offset + 1] !== START_OF_SCAN) {
+    const length = jpeg.readUInt16BE(offset + 2);
+    const content = jpeg.subarray(offset + 4, offset + 2 + length);
+    if (jpeg[offset + 1] === APP0 && content.length > 14 && content.toString('latin1', 6, 14) === SIGNATURE) return content;
+    offset += 2 + length;
   }
   return undefined;
 }
@@ -52,11 +52,12 @@ function collectEntries(heap: Buffer, entries: Map<number, Buffer>, depth: numbe
   if (directory + 2 > heap.length) return;
   const count = Math.min(heap.readUInt16LE(directory), MAX_ENTRIES);
   for (let entry = 0; entry < count; entry++) {
-    const at = directory + 2 + entry * ENTRY_BYTES;
-    if (at + ENTRY_BYTES > heap.length) return;
-    const tag = heap.readUInt16LE(at);
-    const [size, offset] = [heap.readUInt32LE(at + 2), heap.readUInt32LE(at + 6)];
-    const content = tag & STORED_IN_ENTRY ? heap.subarray(at + 2, at + ENTRY_BYTES) : heap.subarray(offset, offset + size);
+    const entryOffset = directory + 2 + entry * ENTRY_BYTES;
+    if (entryOffset + ENTRY_BYTES > heap.length) return;
+    const tag = heap.readUInt16LE(entryOffset);
+    const [size, offset] = [heap.readUInt32LE(entryOffset + 2), heap.readUInt32LE(entryOffset + 6)];
+    const content =
+      tag & STORED_IN_ENTRY ? heap.subarray(entryOffset + 2, entryOffset + ENTRY_BYTES) : heap.subarray(offset, offset + size);
     if (HEAP_TYPES.has(tag & TYPE_BITS)) {
       // A nested heap must be smaller than its parent, so that none can contain itself.
       if (content.length < heap.length) collectEntries(content, entries, depth - 1);

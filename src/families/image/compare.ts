@@ -42,8 +42,8 @@ export function compareHashes(first: ImageHash, second: ImageHash): ImageCompari
   };
 }
 
-function hammingDistance(one: string, other: string): number {
-  let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
+function hammingDistance(a: string, b: string): number {
+  let difference = BigInt(`0x${a}`) ^ BigInt(`0x${b}`);
   let count = 0;
   for (; difference > 0n; difference &= difference - 1n) count++;
   return count;

@@ -28,9 +28,9 @@ const ANIMATED_FORMATS: ReadonlySet<string> = new Set(['gif', 'webp']);
 
 export async function openConversionSource(file: Uint8Array): Promise<ConversionSource> {
   if (isSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) {
-    const { width, height, draw } = await openDrawing(file);
+    const { width, height, draw: render } = await openDrawing(file);
     const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
-    return { size, isDrawing: true, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => draw(zoom) };
+    return { size, isDrawing: true, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => render(zoom) };
   }
   const picture = await openPicture(file);
   const read = (format: OutputFormat): 'all' | 'first' =>

@@ -25,8 +25,8 @@ const LETTERS: Readonly<Record<string, string>> = { '1,0,0': 'R', '0,1,0': 'G', 
 async function corners(bytes: Buffer): Promise<string> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const letter = (x: number, y: number): string => {
-    const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    return LETTERS[[...data.subarray(at, at + 3)].map((value) => (value > 128 ? 1 : 0)).join()] ?? '?';
+    const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+    return LETTERS[[...data.subarray(offset, offset + 3)].map((value) => (value > 128 ? 1 : 0)).join()] ?? '?';
   };
   return letter(0.25, 0.25) + letter(0.75, 0.25) + letter(0.25, 0.75) + letter(0.75, 0.75);
 }
@@ -56,9 +56,9 @@ test('every format is encoded, at the requested size', async () => {
     assert.equal(response.headers.get('cache-control'), 'no-store');
     assert.equal(response.headers.get('x-image-width'), '40');
     assert.equal(response.headers.get('x-image-height'), '30');
-    const { width, height, format: written, compression } = await sharp(bytes).metadata();
+    const { width, height, format: actualFormat, compression } = await sharp(bytes).metadata();
     assert.deepEqual([width, height], [40, 30]);
-    assert.equal(compression === 'av1' ? 'avif' : written, format);
+    assert.equal(compression === 'av1' ? 'avif' : actualFormat, format);
     assert.equal(await corners(bytes), 'RGBW', format);
   }
 });
@@ -126,9 +126,9 @@ test('animations are preserved between GIF and WebP, and become their first fram
 
 test('an animation of too many frames is rejected, its first frame is not', async () => {
   const file = await animation('gif', 301, 4, 4);
-  const refused = await convert('format=webp', file);
-  assert.equal(refused.response.status, 413);
-  assert.match(refused.bytes.toString(), /301 frames/);
+  const rejection = await convert('format=webp', file);
+  assert.equal(rejection.response.status, 413);
+  assert.match(rejection.bytes.toString(), /301 frames/);
   assert.equal((await convert('format=png', file)).response.status, 200);
 });
 
@@ -136,8 +136,8 @@ test('invalid input is rejected with a reason', async () => {
   const url = `${potli.url}/v1/image/convert`;
   const file = await quadrants(8, 8).png().toBuffer();
   const refusal = async (query: string, body: Uint8Array): Promise<string> => {
-    const { status, body: answer } = await postJson(`${url}?${query}`, body);
-    return `${status} ${answer.error.code} ${answer.error.message}`;
+    const { status, body: error } = await postJson(`${url}?${query}`, body);
+    return `${status} ${error.error.code} ${error.error.message}`;
   };
   assert.match(await refusal('', Buffer.from('a text')), /^415 unsupported_type .*JPEG.*SVG/);
   assert.match(await refusal('', file.subarray(0, file.length - 30)), /^422 unreadable_file/);

@@ -23,8 +23,8 @@ export async function convertPicture({ file, ...request }: ConvertRequest): Prom
   checkEffects(request, fit, frames);
   const size = targetSize(source.size, request, source.isDrawing ? Number.POSITIVE_INFINITY : 1);
   if (maxBytes === undefined) return convertOnce(source, size, frames, request);
-  const keepsSize = request.width !== undefined || request.height !== undefined;
-  return convertUnder(source, size, frames, request, { maxBytes, format, keepsSize });
+  const hasFixedSize = request.width !== undefined || request.height !== undefined;
+  return convertUnder(source, size, frames, request, { maxBytes, format, isFixedSize: hasFixedSize });
 }
 
 type Request = Omit<ConvertRequest, 'file'>;
@@ -39,10 +39,10 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
   const isGrey = format === 'png' && source.isGrey && !request.background;
   const encoded = encode(isGrey ? pixels.toColourspace('b-w') : pixels, format, quality, count);
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
-  return answer(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
+  return fileResponse(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
 }
 
-/** libvips writes a palette or few bits as eight bits per channel: an unchanged PNG is returned as it was packed if that is smaller. */
+/** libvips writes a palette or few bits as eight bits per channel: if the original compressed data is smaller, a PNG is returned unchanged. */
 function smallest(encoded: Buffer, { png, size: stored }: ConversionSource, size: PixelSize, request: Request): Buffer {
   const { format, background, blur, sharpen, grayscale } = request;
   const isChanged = size.width !== stored.width || size.height !== stored.height || background || blur || sharpen || grayscale;
@@ -65,10 +65,15 @@ async function convertUnder(
   await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + QUALITY_SEARCH_STEPS * encodeMs(format, count));
   const pixels = applyEffects(source.pixels(format, scaleFactor(source.size, start, fit)), request, start, fit, format);
   const { data, size, quality } = await encodeUnder(pixels, target);
-  return answer(data, format, size, { 'x-image-quality': `${quality}` });
+  return fileResponse(data, format, size, { 'x-image-quality': `${quality}` });
 }
 
-function answer(file: Buffer, format: OutputFormat, { width, height }: PixelSize, more: Readonly<Record<string, string>> = {}): FileAnswer {
+function fileResponse(
+  file: Buffer,
+  format: OutputFormat,
+  { width, height }: PixelSize,
+  more: Readonly<Record<string, string>> = {},
+): FileAnswer {
   return {
     file,
     type: `image/${format}`,

@@ -8,24 +8,24 @@ import { MemoryLimiter } from '../../core/limit/gcra.ts';
 import { imageFamily } from './operations.ts';
 
 /** Cached: encoding a test picture takes longer than most requests with it. */
-const made = new Map<number, Promise<Buffer>>();
+const pictures = new Map<number, Promise<Buffer>>();
 
 function flat(side: number): Promise<Buffer> {
   const picture =
-    made.get(side) ??
+    pictures.get(side) ??
     sharp({ create: { width: side, height: side, channels: 3, background: '#3060a0' } })
       .png({ compressionLevel: 1 })
       .toBuffer();
-  made.set(side, picture);
+  pictures.set(side, picture);
   return picture;
 }
 
 test('a photograph of a few megapixels is ten units, a large picture more', async () => {
   const service = await startFamilies([imageFamily], { limiter: new MemoryLimiter(600, () => 0) });
   const costOf = async (path: string, side: number): Promise<number> => {
-    const answer = await post(`${service.url}/v1/image/${path}`, await flat(side));
-    assert.equal(answer.status, 200, path);
-    return Number(answer.headers.get('x-ratelimit-cost'));
+    const response = await post(`${service.url}/v1/image/${path}`, await flat(side));
+    assert.equal(response.status, 200, path);
+    return Number(response.headers.get('x-ratelimit-cost'));
   };
   for (const path of ['convert?format=webp', 'convert?format=jpeg', 'hash', 'info']) assert.equal(await costOf(path, 1_500), 10, path);
   assert.ok((await costOf('hash', 4_000)) >= 20);

@@ -106,7 +106,7 @@ test('hostile SVGs are rejected before rendering', async () => {
     return `<g id="l${level}">${level === 0 ? '<rect width="1" height="1"/>' : uses}</g>`;
   }).join('');
   const entities = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]>';
-  const refused: readonly (readonly [string, number])[] = [
+  const rejected: readonly (readonly [string, number])[] = [
     [svg(`<defs>${laughs}</defs><use href="#l11"/>`), 413],
     [svg('<g id="a"><use href="#a"/></g>'), 413],
     [svg('<pattern id="a"><rect width="9" height="9" fill="url(#a)"/></pattern>'), 413],
@@ -119,7 +119,7 @@ test('hostile SVGs are rejected before rendering', async () => {
     [svg('', 'width="30000" height="30000"'), 400],
     [svg(' '.repeat(2 * 1024 * 1024)), 413],
   ];
-  for (const [drawing, status] of refused) assert.equal((await convert(drawing)).status, status, drawing.slice(0, 200));
+  for (const [drawing, status] of rejected) assert.equal((await convert(drawing)).status, status, drawing.slice(0, 200));
 });
 
 test('only operations that declare SVG accept it', async () => {

@@ -46,11 +46,11 @@ export function checkEffects({ position = 'centre', blur, sharpen }: Effects, fi
 export function applyEffects(pixels: Sharp, effects: Effects, size: PixelSize, fit: Fit, format: OutputFormat): Sharp {
   const { position = 'centre', background, blur, sharpen, grayscale } = effects;
   const ground = backgroundColour(background, format);
-  let shown = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
-  if (ground.alpha === 1) shown = shown.flatten({ background: ground });
-  if (blur !== undefined) shown = shown.blur(blur);
-  if (sharpen !== undefined) shown = shown.sharpen({ sigma: sharpen });
-  return grayscale ? shown.grayscale() : shown;
+  let output = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
+  if (ground.alpha === 1) output = output.flatten({ background: ground });
+  if (blur !== undefined) output = output.blur(blur);
+  if (sharpen !== undefined) output = output.sharpen({ sigma: sharpen });
+  return grayscale ? output.grayscale() : output;
 }
 
 interface BackgroundColour {

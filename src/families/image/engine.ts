@@ -1,7 +1,7 @@
 import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** Sized for the largest AVIF output, 64 million pixels, which takes 1.8 GB. */
+/** Memory limit sized for the largest AVIF output, 64 million pixels, which takes 1.8 GB. */
 export const engine: Engine<typeof tasks> = defineEngine({
   name: 'image',
   host: 'pictures',

@@ -64,26 +64,26 @@ class TiffReader {
     this.#isLittleEndian = isLittleEndian;
   }
 
-  short(at: number): number {
-    if (at + 2 > this.#bytes.length) return 0;
-    return this.#isLittleEndian ? this.#bytes.readUInt16LE(at) : this.#bytes.readUInt16BE(at);
+  short(offset: number): number {
+    if (offset + 2 > this.#bytes.length) return 0;
+    return this.#isLittleEndian ? this.#bytes.readUInt16LE(offset) : this.#bytes.readUInt16BE(offset);
   }
 
-  long(at: number): number {
-    if (at + 4 > this.#bytes.length) return 0;
-    return this.#isLittleEndian ? this.#bytes.readUInt32LE(at) : this.#bytes.readUInt32BE(at);
+  long(offset: number): number {
+    if (offset + 4 > this.#bytes.length) return 0;
+    return this.#isLittleEndian ? this.#bytes.readUInt32LE(offset) : this.#bytes.readUInt32BE(offset);
   }
 
-  slice(at: number, length: number): Buffer {
-    return this.#bytes.subarray(at, at + length);
+  slice(offset: number, length: number): Buffer {
+    return this.#bytes.subarray(offset, offset + length);
   }
 
   /** The directory at an offset; empty for offset zero or outside the block. */
-  open(at: number): Ifd {
+  open(offset: number): Ifd {
     const entries = new Map<number, number>();
-    const count = at < 8 ? 0 : Math.min(this.short(at), MAX_ENTRIES);
+    const count = offset < 8 ? 0 : Math.min(this.short(offset), MAX_ENTRIES);
     for (let entry = 0; entry < count; entry++) {
-      const entryAt = at + 2 + entry * ENTRY_BYTES;
+      const entryAt = offset + 2 + entry * ENTRY_BYTES;
       if (entryAt + ENTRY_BYTES > this.#bytes.length) break;
       entries.set(this.short(entryAt), entryAt);
     }
@@ -105,20 +105,20 @@ class Ifd {
   }
 
   pointer(tag: number): number {
-    const at = this.#entries.get(tag);
-    return at === undefined ? 0 : this.#block.long(at + 8);
+    const offset = this.#entries.get(tag);
+    return offset === undefined ? 0 : this.#block.long(offset + 8);
   }
 
   short(tag: number): number | undefined {
-    const at = this.#entries.get(tag);
-    return at === undefined || this.#block.short(at + 2) !== SHORT ? undefined : this.#block.short(at + 8);
+    const offset = this.#entries.get(tag);
+    return offset === undefined || this.#block.short(offset + 2) !== SHORT ? undefined : this.#block.short(offset + 8);
   }
 
   text(tag: number): string | null {
-    const at = this.#entries.get(tag);
-    if (at === undefined || !TEXT_TYPES.has(this.#block.short(at + 2))) return null;
-    const length = this.#block.long(at + 4);
-    const bytes = this.#block.slice(length <= 4 ? at + 8 : this.#block.long(at + 8), Math.min(length, MAX_TEXT_BYTES));
+    const offset = this.#entries.get(tag);
+    if (offset === undefined || !TEXT_TYPES.has(this.#block.short(offset + 2))) return null;
+    const length = this.#block.long(offset + 4);
+    const bytes = this.#block.slice(length <= 4 ? offset + 8 : this.#block.long(offset + 8), Math.min(length, MAX_TEXT_BYTES));
     const end = bytes.indexOf(0);
     return toText(end < 0 ? bytes : bytes.subarray(0, end));
   }

@@ -57,8 +57,8 @@ test('a hash depends on the displayed picture, not on its orientation flag or fo
     .withMetadata({ orientation: 6 })
     .png()
     .toBuffer();
-  const [one, other] = [await postJson(`${potli.url}/v1/image/hash`, stored), await postJson(`${potli.url}/v1/image/hash`, sideways)];
-  assert.deepEqual(one.body.data, other.body.data);
+  const [first, other] = [await postJson(`${potli.url}/v1/image/hash`, stored), await postJson(`${potli.url}/v1/image/hash`, sideways)];
+  assert.deepEqual(first.body.data, other.body.data);
   assert.deepEqual([other.body.data.width, other.body.data.height], [40, 80]);
 });
 
@@ -75,8 +75,8 @@ test('a picture is identical to itself, similar to a small copy, and different f
     alike.pictures.map(({ width }: { width: number }) => width),
     [320, 80],
   );
-  const unlike = (await postJson(url, picture, other)).body.data;
-  assert.ok(!unlike.similar && unlike.score < 0.8);
+  const different = (await postJson(url, picture, other)).body.data;
+  assert.ok(!different.similar && different.score < 0.8);
 });
 
 test('ten bits are similar, eleven are not', () => {
@@ -90,8 +90,8 @@ test('ten bits are similar, eleven are not', () => {
 
 test('two pictures are needed to compare, and one to hash', async () => {
   const picture = await quadrants(8, 8).png().toBuffer();
-  const one = await postJson(`${potli.url}/v1/image/compare`, picture);
-  assert.deepEqual([one.status, one.body.error.code], [400, 'missing_file']);
+  const single = await postJson(`${potli.url}/v1/image/compare`, picture);
+  assert.deepEqual([single.status, single.body.error.code], [400, 'missing_file']);
   assert.equal((await postJson(`${potli.url}/v1/image/hash`, picture, picture)).status, 400);
   const wrong = await postJson(`${potli.url}/v1/image/compare`, picture, Buffer.from('%PDF-1.7'));
   assert.deepEqual([wrong.status, wrong.body.error.code], [415, 'unsupported_type']);

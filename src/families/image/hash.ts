@@ -25,8 +25,8 @@ function differenceHash(picture: GreyPixels): string {
   const brighter: boolean[] = [];
   for (let row = 0; row < HASH_SIDE; row++) {
     for (let column = 0; column < HASH_SIDE; column++) {
-      const at = row * (HASH_SIDE + 1) + column;
-      brighter.push((data[at + 1] as number) > (data[at] as number));
+      const index = row * (HASH_SIDE + 1) + column;
+      brighter.push((data[index + 1] as number) > (data[index] as number));
     }
   }
   return toHex(brighter);
@@ -40,7 +40,7 @@ function perceptualHash(picture: GreyPixels): string {
   );
   const low: number[] = [];
   for (let row = 0; row < HASH_SIDE; row++) low.push(...lowDctCoefficients(columns.map((waves) => waves[row] as number)));
-  const sorted = low.toSorted((one, other) => one - other);
+  const sorted = low.toSorted((a, b) => a - b);
   const median = ((sorted[31] as number) + (sorted[32] as number)) / 2;
   return toHex(low.map((value) => value > median));
 }
@@ -49,15 +49,16 @@ function perceptualHash(picture: GreyPixels): string {
 function lowDctCoefficients(values: readonly number[]): number[] {
   return Array.from({ length: HASH_SIDE }, (_, wave) => {
     let sum = 0;
-    for (let at = 0; at < DCT_SIDE; at++) sum += (values[at] as number) * Math.cos((Math.PI * wave * (2 * at + 1)) / (2 * DCT_SIDE));
+    for (let index = 0; index < DCT_SIDE; index++)
+      sum += (values[index] as number) * Math.cos((Math.PI * wave * (2 * index + 1)) / (2 * DCT_SIDE));
     return 2 * sum;
   });
 }
 
 function toHex(bits: readonly boolean[]): string {
   let hex = '';
-  for (let at = 0; at < bits.length; at += 4) {
-    hex += (Number(bits[at]) * 8 + Number(bits[at + 1]) * 4 + Number(bits[at + 2]) * 2 + Number(bits[at + 3])).toString(16);
+  for (let index = 0; index < bits.length; index += 4) {
+    hex += (Number(bits[index]) * 8 + Number(bits[index + 1]) * 4 + Number(bits[index + 2]) * 2 + Number(bits[index + 3])).toString(16);
   }
   return hex;
 }

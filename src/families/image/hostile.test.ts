@@ -30,7 +30,7 @@ const FAIR: ReadonlySet<number> = new Set([200, 400, 413, 415, 422]);
 
 async function originals(): Promise<Buffer[]> {
   const jpeg = await jpegWithMetadata();
-  const made = [
+  const inputs = [
     jpeg,
     await quadrants(61, 47).png().toBuffer(),
     await quadrants(61, 47).webp({ lossless: true }).toBuffer(),
@@ -42,14 +42,14 @@ async function originals(): Promise<Buffer[]> {
     bitmap(31, 21),
     Buffer.from(DRAWING),
   ];
-  if (noVectors) return made;
-  const found = [
+  if (noVectors) return inputs;
+  const outcomes = [
     'documents-and-images/heic/rainbow-451x461.heic',
     'documents-and-images/bmp/images__bmp__images__pal8rle.bmp',
     'documents-and-images/bmp/images__bmp__images__pal4rle.bmp',
     'documents-and-images/bmp/images__bmp__images__rgba32.bmp',
   ];
-  return [...made, ...found.map((path) => readFileSync(vectorFile(path)))];
+  return [...inputs, ...outcomes.map((path) => readFileSync(vectorFile(path)))];
 }
 
 /** An uncompressed 24-bit bitmap. */
@@ -69,13 +69,13 @@ function bitmap(width: number, height: number): Buffer {
 
 test(`${MUTATED} mutated pictures: each succeeds or is rejected, in bounded memory`, async (t) => {
   const files = await originals();
-  const draw = seededDraw('mutated pictures');
+  const randomInt = seededDraw('mutated pictures');
   const before = process.memoryUsage.rss();
   const counts = new Map<number, number>();
   let slowest = 0;
   let highest = 0;
   for (let round = 0; round < MUTATED; round++) {
-    const file = mutate(files[round % files.length] as Buffer, draw);
+    const file = mutate(files[round % files.length] as Buffer, randomInt);
     const start = performance.now();
     const response = await post(`${potli.url}/v1/image/${TASKS[round % TASKS.length]}`, file);
     await response.arrayBuffer();
@@ -99,7 +99,7 @@ test('hostile files succeed or are rejected', { skip: noVectors }, async (t) => 
   }
 });
 
-test('a picture of more than 100 million pixels is refused before it is decoded', async (t) => {
+test('rejects a picture of more than 100 million pixels before decoding', async (t) => {
   const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -119,7 +119,7 @@ test('a picture of more than 100 million pixels is refused before it is decoded'
   assert.ok(grown < 150, `${grown} MB`);
 });
 
-test('the event loop stays free while twenty jobs run', { skip: secondTier }, async (t) => {
+test('does not block the event loop while twenty jobs run', { skip: secondTier }, async (t) => {
   // Together below the upload memory limit of one client.
   const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const photo = await sharp({ create: { width: 1400, height: 1050, channels: 3, background: 'black', noise: grain } })
@@ -128,9 +128,9 @@ test('the event loop stays free while twenty jobs run', { skip: secondTier }, as
   // The first round also starts the workers; the best round measures the work itself.
   const rounds: number[] = [];
   for (let round = 0; round < 3 && !rounds.some((p99) => p99 < 20); round++) {
-    const answers = Promise.all(Array.from({ length: 20 }, () => post(`${potli.url}/v1/image/convert?width=800`, photo)));
-    rounds.push(await delayDuring(answers));
-    assert.ok((await answers).every(({ status }) => status === 200));
+    const responses = Promise.all(Array.from({ length: 20 }, () => post(`${potli.url}/v1/image/convert?width=800`, photo)));
+    rounds.push(await delayDuring(responses));
+    assert.ok((await responses).every(({ status }) => status === 200));
   }
   t.diagnostic(`p99 of the delay in milliseconds: ${rounds.map((p99) => p99.toFixed(1)).join(', ')}`);
   assert.ok(Math.min(...rounds) < 20);

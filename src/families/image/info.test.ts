@@ -81,9 +81,9 @@ test('cameras, orientations and positions agree with exiftool', { skip: noVector
     const file = readFileSync(vectorFile(`documents-and-images/exif/${encodeURIComponent(truth.SourceFile)}`));
     const { status, body } = await postJson(`${potli.url}/v1/image/info`, file);
     assert.equal(status, 200, truth.SourceFile);
-    const expect = (name: string, answered: unknown, expected: unknown): void => {
+    const expect = (name: string, actual: unknown, expected: unknown): void => {
       compared++;
-      if (answered !== expected) wrong.push(`${truth.SourceFile} ${name}: ${answered}, not ${expected}`);
+      if (actual !== expected) wrong.push(`${truth.SourceFile} ${name}: ${actual}, not ${expected}`);
     };
     const asText = (value: string | number | undefined): string | null => (value === undefined ? null : `${value}`.trim() || null);
     expect('make', body.data.camera?.make ?? null, asText(truth.Make));

@@ -1,4 +1,4 @@
-/** A PNG without its metadata: the same pixels, as its own encoder has packed them. */
+/** Strips metadata from a PNG without re-encoding: the compressed pixel data is copied unchanged. */
 
 const SIGNATURE_BYTES = 8;
 /** Length, type and CRC. */
@@ -7,16 +7,16 @@ const PIXEL_CHUNKS: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT
 /** Colours in another space than sRGB have to be converted. */
 const COLOUR_CHUNKS: ReadonlySet<string> = new Set(['iCCP', 'cICP']);
 
-/** Returns undefined if the pixels need a conversion, or the chunks are not whole. */
+/** Returns undefined if the pixels need a conversion, or a chunk is truncated. */
 export function withoutMetadata(png: Buffer): Buffer | undefined {
   const parts = [png.subarray(0, SIGNATURE_BYTES)];
-  for (let at = SIGNATURE_BYTES; at + FRAME_BYTES <= png.length; ) {
-    const end = at + FRAME_BYTES + png.readUInt32BE(at);
-    const type = png.toString('latin1', at + 4, at + 8);
+  for (let offset = SIGNATURE_BYTES; offset + FRAME_BYTES <= png.length; ) {
+    const end = offset + FRAME_BYTES + png.readUInt32BE(offset);
+    const type = png.toString('latin1', offset + 4, offset + 8);
     if (end > png.length || COLOUR_CHUNKS.has(type)) return undefined;
-    if (PIXEL_CHUNKS.has(type)) parts.push(png.subarray(at, end));
+    if (PIXEL_CHUNKS.has(type)) parts.push(png.subarray(offset, end));
     if (type === 'IEND') return Buffer.concat(parts);
-    at = end;
+    offset = end;
   }
   return undefined;
 }

@@ -36,9 +36,9 @@ function revealingTags(files: Readonly<Record<string, Buffer>>): Record<string, 
   const { stdout, status } = spawnSync('exiftool', ['-json', '-G1', '-a', '-u', folder], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   assert.equal(status, 0);
-  const found = JSON.parse(stdout) as (Record<string, unknown> & { SourceFile: string })[];
-  assert.equal(found.length, Object.keys(files).length);
-  return Object.fromEntries(found.map((facts) => [basename(facts.SourceFile), Object.keys(facts).filter(isRevealing)]));
+  const entries = JSON.parse(stdout) as (Record<string, unknown> & { SourceFile: string })[];
+  assert.equal(entries.length, Object.keys(files).length);
+  return Object.fromEntries(entries.map((facts) => [basename(facts.SourceFile), Object.keys(facts).filter(isRevealing)]));
 }
 
 function isRevealing(name: string): boolean {

@@ -32,18 +32,18 @@ export function paletteOf(pixels: Pixels, maxColours: number): PaletteColour[] {
     if (near) mergeBin(near.shade, shade);
     else groups.push({ lab, shade: { ...shade } });
   }
-  const seen = shades.reduce((sum, { count }) => sum + count, 0);
+  const visibleCount = shades.reduce((sum, { count }) => sum + count, 0);
   return groups
-    .sort((one, other) => other.shade.count - one.shade.count)
+    .sort((a, b) => b.shade.count - a.shade.count)
     .slice(0, maxColours)
-    .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / seen).toFixed(4)) }));
+    .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / visibleCount).toFixed(4)) }));
 }
 
 /** Colour histogram, most frequent first. */
 function colourHistogram({ data, channels }: Pixels): HistogramBin[] {
   const shades = new Map<number, HistogramBin>();
-  for (let at = 0; at < data.length; at += channels) {
-    const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(at, at + channels);
+  for (let offset = 0; offset < data.length; offset += channels) {
+    const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(offset, offset + channels);
     if (alpha < MIN_ALPHA) continue;
     const shift = 8 - BITS_PER_CHANNEL;
     const key = ((red >> shift) << (2 * BITS_PER_CHANNEL)) | ((green >> shift) << BITS_PER_CHANNEL) | (blue >> shift);
@@ -51,7 +51,7 @@ function colourHistogram({ data, channels }: Pixels): HistogramBin[] {
     if (shade) mergeBin(shade, { count: 1, red, green, blue });
     else shades.set(key, { count: 1, red, green, blue });
   }
-  return [...shades.values()].sort((one, other) => other.count - one.count);
+  return [...shades.values()].sort((a, b) => b.count - a.count);
 }
 
 /** Channels are sums until they are formatted. */
@@ -92,6 +92,6 @@ function srgbToLinear(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-function distance(one: Oklab, other: Oklab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+function distance(a: Oklab, b: Oklab): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

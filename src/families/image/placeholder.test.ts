@@ -24,10 +24,10 @@ test('the BlurHash decodes to the picture with the reference library', async () 
   assert.ok(isBlurhashValid(blurhash).result);
   assert.deepEqual([width, height], [80, 60]);
   const pixels = decode(blurhash, 32, 32);
-  const at = (x: number, y: number): number[] => [...pixels.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 3)];
-  const brightest = (x: number, y: number): number => at(x, y).indexOf(Math.max(...at(x, y)));
+  const pixelAt = (x: number, y: number): number[] => [...pixels.subarray((y * 32 + x) * 4, (y * 32 + x) * 4 + 3)];
+  const brightest = (x: number, y: number): number => pixelAt(x, y).indexOf(Math.max(...pixelAt(x, y)));
   assert.deepEqual([brightest(4, 4), brightest(27, 4), brightest(4, 27)], [0, 1, 2]);
-  assert.ok(Math.min(...at(28, 28)) > 150);
+  assert.ok(Math.min(...pixelAt(28, 28)) > 150);
 });
 
 test('EXIF orientation is applied', async () => {
@@ -46,8 +46,8 @@ test('colours are sorted by share, and shades are merged', async () => {
   // Pixels at the boundary are a mix of both colours.
   assert.ok(colours.slice(2).every(({ share }) => share < 0.03));
   assert.ok(Math.abs((colours[0]?.share ?? 0) - 2 / 3) < 0.02);
-  const { colours: one } = await placeholder(await quadrants(64, 64).png().toBuffer(), '?colors=1');
-  assert.equal(one.length, 1);
+  const { colours: single } = await placeholder(await quadrants(64, 64).png().toBuffer(), '?colors=1');
+  assert.equal(single.length, 1);
 });
 
 test('a fully transparent picture has no colours', async () => {

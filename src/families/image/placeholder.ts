@@ -19,19 +19,19 @@ const SHORT_SIDE_COMPONENTS = 3;
 const TINY_SIDE = 16;
 const TINY_QUALITY = 40;
 
-export async function makePlaceholder({ file, colours: most }: PlaceholderRequest): Promise<ImagePlaceholder> {
+export async function makePlaceholder({ file, colours: maxColours }: PlaceholderRequest): Promise<ImagePlaceholder> {
   const { size, framesIn, pixels } = await openConversionSource(file);
   framesIn('png');
   const scale = Math.min(1, WORKING_SIDE / Math.max(size.width, size.height));
   const small = pixels('png', scale).resize({ ...scaleSize(size, scale), fit: 'fill' });
-  const seen = await readPixels(small.ensureAlpha());
-  const colours = paletteOf(seen, most);
+  const visiblePixels = await readPixels(small.ensureAlpha());
+  const colours = paletteOf(visiblePixels, maxColours);
   return {
     ...size,
-    blurhash: await blurhashOf(seen),
+    blurhash: await blurhashOf(visiblePixels),
     dominant: colours[0]?.colour ?? null,
     colours,
-    data_uri: await tinyDataUri(seen),
+    data_uri: await tinyDataUri(visiblePixels),
   };
 }
 

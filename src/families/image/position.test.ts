@@ -24,10 +24,10 @@ interface Chunk {
 
 function chunksOf(png: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
-  for (let at = 8; at < png.length; ) {
-    const end = at + 12 + png.readUInt32BE(at);
-    chunks.push({ type: png.toString('latin1', at + 4, at + 8), bytes: png.subarray(at, end) });
-    at = end;
+  for (let offset = 8; offset < png.length; ) {
+    const end = offset + 12 + png.readUInt32BE(offset);
+    chunks.push({ type: png.toString('latin1', offset + 4, offset + 8), bytes: png.subarray(offset, end) });
+    offset = end;
   }
   return chunks;
 }
@@ -60,12 +60,12 @@ test('EXIF of a PNG is read at any position', async () => {
   assert.deepEqual([orientation, has_exif, has_location], [6, true, true]);
 
   for (const path of ['convert?format=png', ...(isAll ? ['remove-background?format=mask'] : [])]) {
-    const [one, other] = [
+    const [first, other] = [
       await post(`${potli.url}/v1/image/${path}`, before),
       await post(`${potli.url}/v1/image/${path}`, exifAfterPixels),
     ];
     const bytes = Buffer.from(await other.arrayBuffer());
-    assert.deepEqual(bytes, Buffer.from(await one.arrayBuffer()), path);
+    assert.deepEqual(bytes, Buffer.from(await first.arrayBuffer()), path);
     const { width, height } = await sharp(bytes).metadata();
     assert.deepEqual([width, height], [60, 80], path);
     assert.equal(bytes.indexOf('eXIf'), -1, path);
@@ -101,12 +101,12 @@ test('a position in XMP is detected', async () => {
 /** A little-endian TIFF with a copy of its IFD at the end that also refers to a GPS IFD. */
 function withGpsIfd(tiff: Buffer): Buffer {
   assert.equal(tiff.toString('latin1', 0, 2), 'II');
-  const at = tiff.readUInt32LE(4);
-  const count = tiff.readUInt16LE(at);
+  const offset = tiff.readUInt32LE(4);
+  const count = tiff.readUInt16LE(offset);
   const start = tiff.length + (tiff.length % 2);
   const ifd = Buffer.alloc(2 + (count + 1) * 12 + 4);
   ifd.writeUInt16LE(count + 1, 0);
-  tiff.copy(ifd, 2, at + 2, at + 2 + count * 12);
+  tiff.copy(ifd, 2, offset + 2, offset + 2 + count * 12);
   ifd.set([0x25, 0x88, 4, 0, 1, 0, 0, 0], 2 + count * 12);
   ifd.writeUInt32LE(start + ifd.length, 2 + count * 12 + 8);
   // One entry, a latitude of three fractions at an offset that is never read.

@@ -13,10 +13,10 @@ export interface GreyPixels {
 /** ITU-R 601-2 luma with 16 fractional bits (Pillow's mode L). Alpha is ignored, as in Pillow. */
 export function toGrey({ data, width, height, channels }: Pixels): GreyPixels {
   const grey = new Uint8Array(width * height);
-  for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += channels) {
-    const red = data[at] as number;
+  for (let pixel = 0, offset = 0; pixel < grey.length; pixel++, offset += channels) {
+    const red = data[offset] as number;
     grey[pixel] =
-      channels < 3 ? red : (red * 19_595 + (data[at + 1] as number) * 38_470 + (data[at + 2] as number) * 7_471 + 0x8000) >>> 16;
+      channels < 3 ? red : (red * 19_595 + (data[offset + 1] as number) * 38_470 + (data[offset + 2] as number) * 7_471 + 0x8000) >>> 16;
   }
   return { data: grey, width, height };
 }
@@ -46,7 +46,7 @@ function filterWindows(from: number, to: number): FilterWindow[] {
     const centre = (index + 0.5) * scale;
     const first = Math.max(0, Math.trunc(centre - LOBES * stretch + 0.5));
     const last = Math.min(from, Math.trunc(centre + LOBES * stretch + 0.5));
-    const exact = Array.from({ length: last - first }, (_, at) => lanczos((at + first - centre + 0.5) / stretch));
+    const exact = Array.from({ length: last - first }, (_, i) => lanczos((i + first - centre + 0.5) / stretch));
     const sum = exact.reduce((total, weight) => total + weight, 0) || 1;
     return { first, weights: Int32Array.from(exact, (weight) => Math.trunc((weight / sum) * FIXED_POINT_ONE + (weight < 0 ? -0.5 : 0.5))) };
   });
@@ -70,7 +70,8 @@ function resizeHorizontally({ data, width: from, height }: GreyPixels, width: nu
       const { first, weights } = columns[column] as FilterWindow;
       let sum = FIXED_POINT_HALF;
       const start = row * from + first;
-      for (let at = 0; at < weights.length; at++) sum = (sum + Math.imul(data[start + at] as number, weights[at] as number)) | 0;
+      for (let index = 0; index < weights.length; index++)
+        sum = (sum + Math.imul(data[start + index] as number, weights[index] as number)) | 0;
       reduced[row * width + column] = clip(sum);
     }
   }
@@ -83,8 +84,8 @@ function resizeVertically({ data, width, height: from }: GreyPixels, height: num
   filterWindows(from, height).forEach(({ first, weights }, row) => {
     for (let column = 0; column < width; column++) {
       let sum = FIXED_POINT_HALF;
-      for (let at = 0; at < weights.length; at++)
-        sum = (sum + Math.imul(data[(first + at) * width + column] as number, weights[at] as number)) | 0;
+      for (let index = 0; index < weights.length; index++)
+        sum = (sum + Math.imul(data[(first + index) * width + column] as number, weights[index] as number)) | 0;
       reduced[row * width + column] = clip(sum);
     }
   });

@@ -19,8 +19,8 @@ async function convert(query: string, file: Uint8Array): Promise<{ status: numbe
 
 async function pixel(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const at = (y * info.width + x) * info.channels;
-  return [...data.subarray(at, at + info.channels)];
+  const offset = (y * info.width + x) * info.channels;
+  return [...data.subarray(offset, offset + info.channels)];
 }
 
 async function sizeOf(bytes: Buffer): Promise<string> {
@@ -37,7 +37,7 @@ async function photograph(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('jpg is another word for jpeg', async () => {
+test('accepts jpg as an alias of jpeg', async () => {
   const { headers, bytes } = await convert('format=jpg', await quadrants(8, 8).png().toBuffer());
   assert.equal(headers.get('content-type'), 'image/jpeg');
   assert.equal((await sharp(bytes).metadata()).format, 'jpeg');
@@ -87,7 +87,7 @@ test('a background fills transparent pixels in every format', async () => {
   }
 });
 
-test('blur softens, sharpen heightens edges, and grayscale has no colour', async () => {
+test('blur lowers edge contrast, sharpen raises it, and grayscale removes colour', async () => {
   const file = await quadrants(60, 60).png().toBuffer();
   const soft = await pixel((await convert('format=png&blur=6', file)).bytes, 29, 10);
   assert.ok((soft[0] as number) > 60 && (soft[0] as number) < 200, `${soft}`);
@@ -121,31 +121,31 @@ test('maxBytes reduces the size before quality gets poor, and leaves a file that
   assert.ok(small.bytes.length <= 12_000);
   assert.ok(Number(small.headers.get('x-image-quality')) >= 40);
   assert.ok(Number(small.headers.get('x-image-width')) < 1200);
-  const whole = await convert('format=jpeg&maxBytes=9000000', file);
-  assert.equal(whole.headers.get('x-image-quality'), '100');
-  assert.equal(whole.headers.get('x-image-width'), '1200');
+  const unlimited = await convert('format=jpeg&maxBytes=9000000', file);
+  assert.equal(unlimited.headers.get('x-image-quality'), '100');
+  assert.equal(unlimited.headers.get('x-image-width'), '1200');
 });
 
 test('invalid combinations are rejected by parameter name', async () => {
   const still = await photograph(300, 200);
   const moving = await animation('gif', 4);
-  const refused = async (query: string, file: Uint8Array): Promise<string> => {
+  const errorOf = async (query: string, file: Uint8Array): Promise<string> => {
     const { status, bytes } = await convert(query, file);
     return `${status} ${bytes}`;
   };
-  assert.match(await refused('format=png&maxBytes=5000', still), /^400 .*maxBytes: can be used only with jpeg, webp and avif/);
+  assert.match(await errorOf('format=png&maxBytes=5000', still), /^400 .*maxBytes: can be used only with jpeg, webp and avif/);
   assert.match(
-    await refused('format=jpeg&width=2000&height=2000&fit=fill&maxBytes=1000', still),
+    await errorOf('format=jpeg&width=2000&height=2000&fit=fill&maxBytes=1000', still),
     /^400 .*maxBytes: the image has \d+ bytes even at the lowest/,
   );
-  assert.match(await refused('format=jpeg&maxBytes=999', still), /^400 .*maxBytes/);
-  assert.match(await refused('position=attention', still), /^400 .*position: attention.*fit=cover/);
-  assert.match(await refused('background=greenish', still), /^400 .*background/);
-  assert.match(await refused('blur=51', still), /^400 .*blur/);
-  assert.match(await refused('format=webp&blur=2', moving), /^400 .*blur: cannot be used with animations/);
-  assert.match(await refused('format=webp&maxBytes=5000', moving), /^400 .*maxBytes: cannot be used with animations/);
+  assert.match(await errorOf('format=jpeg&maxBytes=999', still), /^400 .*maxBytes/);
+  assert.match(await errorOf('position=attention', still), /^400 .*position: attention.*fit=cover/);
+  assert.match(await errorOf('background=greenish', still), /^400 .*background/);
+  assert.match(await errorOf('blur=51', still), /^400 .*blur/);
+  assert.match(await errorOf('format=webp&blur=2', moving), /^400 .*blur: cannot be used with animations/);
+  assert.match(await errorOf('format=webp&maxBytes=5000', moving), /^400 .*maxBytes: cannot be used with animations/);
   assert.match(
-    await refused('format=gif&fit=cover&width=9&height=9&position=entropy', moving),
+    await errorOf('format=gif&fit=cover&width=9&height=9&position=entropy', moving),
     /^400 .*position: cannot be used with animations/,
   );
 });

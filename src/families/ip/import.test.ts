@@ -30,13 +30,13 @@ before(async () => {
   service = await startImporting('networks');
 });
 after(() => service.close());
-const ask = async (address: string) => service.get(`/v1/ip/${address}`);
+const lookUp = async (address: string) => service.get(`/v1/ip/${address}`);
 
 test('locations of MaxMind are served without a restart, with their attribution; operators stay', async () => {
-  const owner = ((await ask('49.37.0.1')).data as Address).asn;
+  const owner = ((await lookUp('49.37.0.1')).data as Address).asn;
   await service.take(makeMmdb('GeoLite2-City', everywhere(place('Potli Nagar', 'Maharashtra'), place('Pune', 'Maharashtra'))));
-  await service.until(async () => ((await ask('49.37.0.1')).data as Address).city === 'Potli Nagar');
-  const { data, meta } = await ask('2405:200::1');
+  await service.until(async () => ((await lookUp('49.37.0.1')).data as Address).city === 'Potli Nagar');
+  const { data, meta } = await lookUp('2405:200::1');
   assert.deepEqual([(data as Address).city, (data as Address).region, (data as Address).asn], ['Pune', 'Maharashtra', owner]);
   assert.match(meta.source?.attribution ?? '', /GeoLite2 data created by MaxMind/);
   assert.deepEqual([(await service.status()).asOf, (await service.status()).version], ['2026-10-01', 'GeoLite2-City 2026-10-01']);
@@ -44,18 +44,18 @@ test('locations of MaxMind are served without a restart, with their attribution;
 
 test('operators of DB-IP are merged with them', async () => {
   await service.take(makeMmdb('DBIP-ASN-Lite (compat=GeoLite2-ASN)', everywhere(jio, jio)));
-  await service.until(async () => ((await ask('49.37.0.1')).data as Address).organisation === 'Reliance Jio of the new list');
-  assert.equal(((await ask('49.37.0.1')).data as Address).city, 'Potli Nagar');
+  await service.until(async () => ((await lookUp('49.37.0.1')).data as Address).organisation === 'Reliance Jio of the new list');
+  assert.equal(((await lookUp('49.37.0.1')).data as Address).city, 'Potli Nagar');
 });
 
 test('a database of another type, of another country or truncated changes nothing', async () => {
-  const good = makeMmdb('GeoLite2-City', everywhere(place('Elsewhere', 'Goa'), place('Elsewhere', 'Goa')));
-  await assert.rejects(service.take(good.subarray(0, good.length - 200)), /is not a MaxMind DB file/);
+  const valid = makeMmdb('GeoLite2-City', everywhere(place('Elsewhere', 'Goa'), place('Elsewhere', 'Goa')));
+  await assert.rejects(service.take(valid.subarray(0, valid.length - 200)), /is not a MaxMind DB file/);
   await assert.rejects(service.take(makeMmdb('GeoLite2-Country', {})), /has changed its format: it is not a City or ASN database/);
   await assert.rejects(
     service.take(makeMmdb('GeoLite2-City', { [bitsOf('1.1.1.0', 24)]: place('X', 'Y') })),
     /does not have 49.37.0.1 in India/,
   );
   await assert.rejects(service.take('start,end\n1.0.0.0,1.0.0.255\n'), /is not a MaxMind DB file/);
-  assert.equal(((await ask('49.37.0.1')).data as Address).city, 'Potli Nagar');
+  assert.equal(((await lookUp('49.37.0.1')).data as Address).city, 'Potli Nagar');
 });

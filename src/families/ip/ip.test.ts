@@ -157,28 +157,28 @@ test('a damaged or missing database is a 503 of this family, not a crash', { ski
   for (const path of sampled(2, [dust, cut, join(folder, 'missing.mmdb')])) {
     const definition = { ...networks, attach: () => ({ places: new Mmdb(path) }) };
     const unchecked = { ...definition, check: () => {} };
-    for (const known of sampled(2, [unchecked, definition])) {
-      const broken = await startFamilies([ipFamily], { datasets: openDatasets([known]) });
-      const { status, body } = await get(`${broken.url}/v1/ip/49.37.0.1`);
+    for (const variant of sampled(2, [unchecked, definition])) {
+      const brokenService = await startFamilies([ipFamily], { datasets: openDatasets([variant]) });
+      const { status, body } = await get(`${brokenService.url}/v1/ip/49.37.0.1`);
       assert.deepEqual([status, body.error?.code], [503, 'dataset_not_loaded'], path);
-      await broken.close();
+      await brokenService.close();
     }
   }
 });
 
 test('random addresses of both versions succeed', async (t) => {
-  const draw = seededDraw('addresses');
-  const byte = (): number => draw(256);
+  const randomInt = seededDraw('addresses');
+  const byte = (): number => randomInt(256);
   const addresses = tries(1_200);
   let located = 0;
   for (let round = 0; round < addresses; round += 20) {
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => {
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
         const v6 = Array.from({ length: 8 }, () => (byte() * 256 + byte()).toString(16)).join(':');
-        return locate(at % 2 === 0 ? [byte(), byte(), byte(), byte()].join('.') : `2${v6.slice(1)}`);
+        return locate(index % 2 === 0 ? [byte(), byte(), byte(), byte()].join('.') : `2${v6.slice(1)}`);
       }),
     );
-    for (const { status, data } of answers) {
+    for (const { status, data } of responses) {
       assert.equal(status, 200);
       if (data.countryCode) located++;
     }

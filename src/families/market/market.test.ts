@@ -14,14 +14,14 @@ before(async () => {
 });
 after(() => service.close());
 
-const ask = async (query: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/market/status?${query}`);
+const request = async (query: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/market/status?${query}`);
 const lists = openDatasets([marketDays, bankHolidays]);
 const calendarOf = calendarsFrom(lists.open(marketDays), lists.open(bankHolidays));
 const equity = calendarOf('equity');
-const at = (text: string, segment: Segment = 'equity'): ReturnType<typeof statusAt> =>
+const statusAtTime = (text: string, segment: Segment = 'equity'): ReturnType<typeof statusAt> =>
   statusAt(calendarOf(segment), segment, Date.parse(`${text}+05:30`));
 
-test('every weekday session of nine years is right', { skip: noVectors }, (t) => {
+test('matches every weekday session of nine years', { skip: noVectors }, (t) => {
   const rows = readVectorText('calendars-and-sky/xbom_sessions_2011_2019.csv').trim().split('\n').slice(1);
   const sessions = new Map(rows.map((row) => [row.slice(0, 10), row.split(',')]));
   const different: string[] = [];
@@ -65,58 +65,58 @@ test('closures and special sessions of 2022 to 2026 are those that three sources
 
 test('the sessions of a day follow each other, and the closing auction came on 3 August 2026', () => {
   const day = ['08:59', '09:00', '09:14', '09:15', '15:14', '15:15', '15:34', '15:36', '15:45', '16:00'];
-  const statuses = (date: string): string[] => day.map((time) => at(`${date}T${time}:00`).status);
+  const statuses = (date: string): string[] => day.map((time) => statusAtTime(`${date}T${time}:00`).status);
   const before = ['closed', 'pre_open', 'pre_open', 'open', 'open', 'open', 'closed', 'closed', 'post_close', 'closed'];
   assert.deepEqual(statuses('2026-07-31'), before);
   assert.deepEqual(statuses('2026-08-03'), [...before.slice(0, 5), 'closing_auction', 'closing_auction', 'closed', 'post_close', 'closed']);
-  assert.equal(at('2026-07-31T15:35:00', 'fno').status, 'closed');
-  assert.equal(at('2026-08-03T15:35:00', 'fno').status, 'open');
+  assert.equal(statusAtTime('2026-07-31T15:35:00', 'fno').status, 'closed');
+  assert.equal(statusAtTime('2026-08-03T15:35:00', 'fno').status, 'open');
 });
 
 test('an evening of muhurat trading, a holiday, a budget on a Sunday, and a special session of unknown hours', () => {
-  const muhurat = at('2025-10-21T14:00:00');
+  const muhurat = statusAtTime('2025-10-21T14:00:00');
   assert.deepEqual([muhurat.status, muhurat.open, muhurat.tradingDay, muhurat.holiday], ['muhurat', true, false, 'Diwali (Laxmi Pujan)']);
-  assert.equal(at('2025-10-21T10:00:00').status, 'holiday');
-  assert.equal(at('2025-10-21T10:00:00').nextOpen, '2025-10-21T13:45:00+05:30');
-  const budget = at('2026-02-01T11:00:00');
+  assert.equal(statusAtTime('2025-10-21T10:00:00').status, 'holiday');
+  assert.equal(statusAtTime('2025-10-21T10:00:00').nextOpen, '2025-10-21T13:45:00+05:30');
+  const budget = statusAtTime('2026-02-01T11:00:00');
   assert.deepEqual([budget.status, budget.tradingDay, budget.nextTradingDay], ['open', true, '2026-02-02']);
-  const drill = [at('2024-03-02T09:30:00'), at('2024-03-02T10:30:00'), at('2024-03-02T12:00:00')];
+  const drill = [statusAtTime('2024-03-02T09:30:00'), statusAtTime('2024-03-02T10:30:00'), statusAtTime('2024-03-02T12:00:00')];
   assert.deepEqual(
     drill.map(({ status }) => status),
     ['open', 'closed', 'open'],
   );
   assert.equal(drill[1]?.nextOpen, '2024-03-02T11:30:00+05:30');
-  assert.deepEqual([at('2012-03-03T12:00:00').status, at('2012-03-03T12:00:00').open], ['special', null]);
+  assert.deepEqual([statusAtTime('2012-03-03T12:00:00').status, statusAtTime('2012-03-03T12:00:00').open], ['special', null]);
 });
 
 test('the next session is found over a long weekend, and is null beyond the lists', () => {
-  const friday = at('2026-10-02T12:00:00');
+  const friday = statusAtTime('2026-10-02T12:00:00');
   assert.deepEqual([friday.status, friday.previousTradingDay, friday.nextTradingDay], ['holiday', '2026-10-01', '2026-10-05']);
-  const last = at('2026-12-31T18:00:00');
+  const last = statusAtTime('2026-12-31T18:00:00');
   assert.deepEqual([last.nextOpen, last.nextClose, last.nextTradingDay], [null, null, null]);
 });
 
 test('the currency segment is also closed on bank holidays of Mumbai', () => {
-  assert.equal(at('2026-04-01T10:00:00', 'currency').status, 'holiday');
-  assert.equal(at('2026-04-01T10:00:00', 'equity').status, 'open');
-  assert.equal(at('2026-11-16T16:59:00', 'currency').status, 'open');
+  assert.equal(statusAtTime('2026-04-01T10:00:00', 'currency').status, 'holiday');
+  assert.equal(statusAtTime('2026-04-01T10:00:00', 'equity').status, 'open');
+  assert.equal(statusAtTime('2026-11-16T16:59:00', 'currency').status, 'open');
 });
 
 test('over HTTP: now, an instant with an unescaped plus, and invalid input', async () => {
-  const now = await ask('');
+  const now = await request('');
   assert.equal(now.status, 200);
   assert.deepEqual(
     [(now.body.data as { status: string }).status, (now.body.data as { at: string }).at],
     ['open', '2026-11-16T10:00:00+05:30'],
   );
-  const auction = (await ask('at=2026-11-16T15:20:00+05:30&exchange=bse')).body.data as Record<string, unknown>;
+  const auction = (await request('at=2026-11-16T15:20:00+05:30&exchange=bse')).body.data as Record<string, unknown>;
   assert.deepEqual(
     [auction.status, auction.open, auction.nextOpen, auction.nextClose, auction.previousTradingDay, auction.exchange],
     ['closing_auction', false, '2026-11-17T09:15:00+05:30', '2026-11-17T15:30:00+05:30', '2026-11-13', 'bse'],
   );
-  const later = await ask('at=2027-01-04T10:00:00%2B05:30');
+  const later = await request('at=2027-01-04T10:00:00%2B05:30');
   assert.equal(later.status, 404);
   assert.match(later.body.error.message, /2027.*2011 to 2026/);
-  assert.equal((await ask('at=2025-06-02T10:00:00Z&segment=currency')).status, 404);
-  for (const query of ['at=yesterday', 'segment=gold', 'exchange=mcx']) assert.equal((await ask(query)).status, 400, query);
+  assert.equal((await request('at=2025-06-02T10:00:00Z&segment=currency')).status, 404);
+  for (const query of ['at=yesterday', 'segment=gold', 'exchange=mcx']) assert.equal((await request(query)).status, 400, query);
 });

@@ -51,7 +51,9 @@ export function statusAt(calendar: TradingCalendar, segment: Segment, ms: number
 
 function currentSession(day: DaySessions, date: string, ms: number): [Session | undefined, Status] {
   for (const [name, status] of STATUS_BY_SESSION) {
-    const session = day.sessions.find((one) => one.name === name && istInstant(date, one.start) <= ms && ms < istInstant(date, one.end));
+    const session = day.sessions.find(
+      (candidate) => candidate.name === name && istInstant(date, candidate.start) <= ms && ms < istInstant(date, candidate.end),
+    );
     if (session) return [session, status];
   }
   return [undefined, day.holiday !== null ? 'holiday' : 'closed'];

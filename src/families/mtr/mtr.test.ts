@@ -99,10 +99,10 @@ describe('the target', () => {
 });
 
 describe('hops', () => {
-  test('have their name, network and country; the own network is hidden', async () => {
+  test("have name, network and country, and hide the server's own network", async () => {
     const { data } = await run('example.in?count=2');
-    const [own, carrier, target] = data.hops as unknown as Record<string, unknown>[];
-    assert.deepEqual([own?.address, own?.private, own?.name, own?.asn], [null, true, null, null]);
+    const [gateway, carrier, target] = data.hops as unknown as Record<string, unknown>[];
+    assert.deepEqual([gateway?.address, gateway?.private, gateway?.name, gateway?.asn], [null, true, null, null]);
     assert.deepEqual([carrier?.address, carrier?.name, carrier?.asn, carrier?.countryCode], ['49.44.0.1', 'edge.example.in', 55_836, 'IN']);
     // A PTR value that is not a domain name, such as terminal escape sequences, is omitted.
     assert.deepEqual([target?.address, target?.name], ['93.184.215.14', null]);
@@ -148,12 +148,12 @@ describe('the path from probes', () => {
   test('ends at the last responding hop if the target is silent or unreachable', () => {
     const silent = aggregateProbes([probe(1, '49.44.0.1'), probe(2, null), probe(3, '49.44.0.9'), probe(4, null)]);
     assert.deepEqual([silent.reached, silent.hops.length, silent.hops[1]?.address], [false, 3, null]);
-    const refused = aggregateProbes([
+    const unreachable = aggregateProbes([
       probe(1, '49.44.0.1'),
       probe(2, '49.44.0.9', 1, 'unreachable'),
       probe(3, '49.44.0.9', 1, 'unreachable'),
     ]);
-    assert.deepEqual([refused.reached, refused.hops.length], [false, 2]);
+    assert.deepEqual([unreachable.reached, unreachable.hops.length], [false, 2]);
     assert.deepEqual(aggregateProbes([probe(1, null)]), { reached: false, hops: [] });
   });
 
@@ -177,9 +177,9 @@ describe('the path from probes', () => {
   });
 });
 
-test('one run for each client and four in all; a slot is free again when the client has gone', async () => {
+test('allows one run per client and four in total, and frees the slot on disconnect', async () => {
   let begun: () => void = () => {};
-  let ended: () => void = () => {};
+  let finish: () => void = () => {};
   const busy = await startPotli({
     ...behindProxy,
     network: {
@@ -188,7 +188,7 @@ test('one run for each client and four in all; a slot is free again when the cli
         new Promise((_resolve, reject) => {
           signal.addEventListener('abort', () => {
             reject(new ApiError('request_timeout', 'The client disconnected.'));
-            setImmediate(ended);
+            setImmediate(finish);
           });
           begun();
         }),
@@ -208,17 +208,17 @@ test('one run for each client and four in all; a slot is free again when the cli
   };
   const stop = (controller: AbortController): Promise<void> =>
     new Promise((resolve) => {
-      ended = resolve;
+      finish = resolve;
       controller.abort();
     });
-  const refused = async (client: number): Promise<[string, string | null]> => {
+  const rejectionOf = async (client: number): Promise<[string, string | null]> => {
     const { body, headers } = await get(`${busy.url}/v1/mtr/8.8.8.8`, from(client));
     return [body.error.code, headers.get('retry-after')];
   };
   const first = await start(1);
-  assert.deepEqual(await refused(1), ['busy', '5']);
+  assert.deepEqual(await rejectionOf(1), ['busy', '5']);
   const others = [await start(2), await start(3), await start(4)];
-  assert.deepEqual(await refused(5), ['busy', '5']);
+  assert.deepEqual(await rejectionOf(5), ['busy', '5']);
   await stop(first);
   others.push(await start(5));
   for (const controller of others) await stop(controller);
@@ -240,14 +240,14 @@ describe('the child process', () => {
     }
   });
 
-  test('may crash, hang or lack privileges: 503 each time', async () => {
+  test('returns 503 if it crashes, hangs or lacks privileges', async () => {
     await fails(trace(request, never, worker('crashes')), 'unavailable');
     await fails(trace(request, never, worker('hangs'), 300), 'unavailable');
     await fails(trace(request, never, worker('cannot')), 'unavailable');
     await fails(trace(request, never, new URL(`file://${fileURLToPath(worker('missing'))}`)), 'unavailable');
   });
 
-  test('ends with its client', async () => {
+  test('is terminated when its client disconnects', async () => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 200);
     await fails(trace(request, controller.signal, worker('hangs')), 'request_timeout');

@@ -17,11 +17,11 @@ const traces = fileURLToPath(new URL('../../../test/fixtures/namespaces/traces.j
 function whyNot(): string | false {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'network namespaces need root on Linux';
   if (!existsSync('/dev/net/tun')) return 'there is no /dev/net/tun';
-  for (const tool of ['ip', 'python3', 'setpriv']) if (!isThere(tool)) return `${tool} is not installed`;
+  for (const tool of ['ip', 'python3', 'setpriv']) if (!isInstalled(tool)) return `${tool} is not installed`;
   return spawnSync('unshare', ['--net', '--mount', 'true']).status === 0 ? false : 'network namespaces are not allowed here';
 }
 
-function isThere(tool: string): boolean {
+function isInstalled(tool: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
 }
 
@@ -54,11 +54,11 @@ const addresses = ({ hops }: HopPath): (string | null)[] => hops.map(({ address 
 
 test('a path with delay and loss is traced correctly, without privileges', { skip: whyNot() || secondTier }, async (t) => {
   const asNobody = 'setpriv --reuid 65534 --regid 65534 --clear-groups --bounding-set=-all --inh-caps=-all';
-  const hasMtr = isThere('mtr');
+  const hasMtr = isInstalled('mtr');
   const mtr = `mtr --udp --no-dns --report-cycles ${ROUNDS} --interval 0.3 --json ${TARGET} | tr -d '\\n'`;
   const output = await onPath(`${asNobody} "${process.execPath}" "${traces}" ${ROUNDS}${hasMtr ? `; ${mtr}` : ''}`);
-  const [ours = '', theirs = ''] = output.trim().split('\n');
-  const { user, many, udp, tcp, ipv6 } = JSON.parse(ours) as Found;
+  const [potliOutput = '', mtrOutput = ''] = output.trim().split('\n');
+  const { user, many, udp, tcp, ipv6 } = JSON.parse(potliOutput) as Found;
 
   assert.equal(user, 65_534);
   assert.ok(many.reached);
@@ -85,20 +85,20 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
   ];
   for (const [{ data }, path] of runs) {
     assert.ok(data.hops.length >= 2);
-    for (const [at, address] of addresses(data).entries()) assert.ok(address === null || path.includes(address), `${at}: ${address}`);
+    for (const [index, address] of addresses(data).entries()) assert.ok(address === null || path.includes(address), `${index}: ${address}`);
     assert.equal(data.hops[1]?.address, path[1]);
   }
 
   if (!hasMtr) return t.diagnostic('mtr is not installed: nothing to compare with');
-  const { hubs } = (JSON.parse(theirs) as MtrReport).report;
+  const { hubs } = (JSON.parse(mtrOutput) as MtrReport).report;
   assert.deepEqual(
     hubs.slice(1).map(({ host }) => host),
     addresses(many).slice(1),
   );
-  for (const [at, { Best, 'Loss%': loss }] of hubs.entries()) {
-    const hop = many.hops[at];
-    assert.ok(Math.abs((hop?.best ?? 0) - Best) < 3, `hop ${at + 1}: best ${hop?.best} and ${Best} ms`);
-    assert.ok(Math.abs((hop?.loss ?? 0) - loss) <= 50, `hop ${at + 1}: loss ${hop?.loss} and ${loss} %`);
+  for (const [index, { Best, 'Loss%': loss }] of hubs.entries()) {
+    const hop = many.hops[index];
+    assert.ok(Math.abs((hop?.best ?? 0) - Best) < 3, `hop ${index + 1}: best ${hop?.best} and ${Best} ms`);
+    assert.ok(Math.abs((hop?.loss ?? 0) - loss) <= 50, `hop ${index + 1}: loss ${hop?.loss} and ${loss} %`);
   }
   t.diagnostic(`mtr: ${hubs.map(({ Best, 'Loss%': loss }) => `${Best} ms ${loss} %`).join(', ')}`);
   t.diagnostic(`ours: ${many.hops.map(({ best, loss }) => `${best} ms ${loss} %`).join(', ')}`);

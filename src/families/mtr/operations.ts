@@ -51,7 +51,7 @@ const traceRoute = operation({
     const request = { address: target.address, protocol, port, count, maxHops };
     const probes = await withConcurrencyLimit(client, () => network.trace(request, signal));
     const { reached, hops } = aggregateProbes(probes);
-    const named = names ? await reverseLookup(hops, network, signal) : new Map<string, string>();
+    const hostnames = names ? await reverseLookup(hops, network, signal) : new Map<string, string>();
     const data = {
       host,
       ...target,
@@ -59,7 +59,7 @@ const traceRoute = operation({
       port: protocol === 'tcp' ? port : FIRST_UDP_PORT,
       reached,
       count,
-      hops: hops.map((hop) => describeHop(hop, named, networks)),
+      hops: hops.map((hop) => describeHop(hop, hostnames, networks)),
       milliseconds: Math.round(performance.now() - started),
     };
     return { data, meta: { total: hops.length, note: noteOf(reached, protocol) } };
@@ -85,7 +85,7 @@ function describeHop(hop: Hop, names: ReadonlyMap<string, string>, networks: Dat
 async function reverseLookup(hops: readonly Hop[], { resolvers }: Network, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(REVERSE_DNS_TIMEOUT_MS)]);
   const addresses = new Set(hops.flatMap(({ address, private: isPrivate }) => (address === null || isPrivate ? [] : address)));
-  const found = await Promise.all(
+  const names = await Promise.all(
     [...addresses].map(async (address) => {
       const question = { name: reverseName(parseAddress(address) as AddressBytes), type: 'PTR' } as const;
       const { records } = await firstReply(resolvers, question, deadline);
@@ -93,7 +93,7 @@ async function reverseLookup(hops: readonly Hop[], { resolvers }: Network, signa
       return [address, toDomainName(records.find(({ type }) => type === 'PTR')?.value ?? '')] as const;
     }),
   );
-  return new Map(found.flatMap(([address, name]) => (name === undefined ? [] : [[address, name] as const])));
+  return new Map(names.flatMap(([address, name]) => (name === undefined ? [] : [[address, name] as const])));
 }
 
 function noteOf(reached: boolean, protocol: 'udp' | 'tcp'): string {

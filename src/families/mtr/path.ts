@@ -14,8 +14,8 @@ export interface HopPath {
 export function aggregateProbes(probes: readonly Probe[]): HopPath {
   // If a probe is lost, later ones of its round reach the target at a larger TTL: the smallest over all rounds is the true distance.
   const ends = probes.filter(({ end }) => end !== null);
-  const answered = probes.filter(({ from }) => from !== null);
-  const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...answered.map(({ ttl }) => ttl)));
+  const responding = probes.filter(({ from }) => from !== null);
+  const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...responding.map(({ ttl }) => ttl)));
   const hops: Hop[] = [];
   let outside = false;
   for (let ttl = 1; ttl <= last; ttl++) {
@@ -24,8 +24,8 @@ export function aggregateProbes(probes: readonly Probe[]): HopPath {
     const isPrivate = address !== undefined && !isPublic(address);
     outside ||= address !== undefined && !isPrivate;
     // Private addresses after the first public hop belong to carriers; before it they reveal the server's own network and are hidden.
-    const shown = address === undefined || (isPrivate && !outside) ? null : address;
-    hops.push({ hop: ttl, address: shown, private: isPrivate, ...statistics(hopProbes) });
+    const publicAddress = address === undefined || (isPrivate && !outside) ? null : address;
+    hops.push({ hop: ttl, address: publicAddress, private: isPrivate, ...statistics(hopProbes) });
   }
   return { reached: ends.some(({ ttl, end }) => ttl === last && end === 'reached'), hops };
 }

@@ -12,11 +12,11 @@ export function toReport({ host, address, protocol, reached, hops }: Traceroute)
     String(hop.sent),
     ...[hop.last, hop.average, hop.best, hop.worst, hop.deviation].map((value) => (value === null ? '' : value.toFixed(1))),
   ]);
-  const widths = HEADER.map((title, at) => Math.max(title.length, ...rows.map((row) => (row[at] as string).length)));
+  const widths = HEADER.map((title, index) => Math.max(title.length, ...rows.map((row) => (row[index] as string).length)));
   // Names are left-aligned, figures right-aligned.
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, at) => (at === 1 || at === 2 ? cell.padEnd(widths[at] as number) : cell.padStart(widths[at] as number)))
+      .map((cell, index) => (index === 1 || index === 2 ? cell.padEnd(widths[index] as number) : cell.padStart(widths[index] as number)))
       .join('  ')
       .trimEnd();
   const title = `${host} (${address}) over ${protocol}${reached ? '' : ': not reached'}`;

@@ -61,10 +61,10 @@ function* packRows(rows: readonly SchemeRow[]): Generator<PackRow> {
     .sort((a, b) => (a.key === b.key ? a.record.code - b.record.code : a.key < b.key ? -1 : 1));
   const houses = new Map<string, { schemes: number; activeSchemes: number }>();
   for (const { record } of schemes) {
-    const house = houses.get(record.fundHouse) ?? { schemes: 0, activeSchemes: 0 };
-    house.schemes++;
-    if (record.active) house.activeSchemes++;
-    houses.set(record.fundHouse, house);
+    const fundHouse = houses.get(record.fundHouse) ?? { schemes: 0, activeSchemes: 0 };
+    fundHouse.schemes++;
+    if (record.active) fundHouse.activeSchemes++;
+    houses.set(record.fundHouse, fundHouse);
     yield schemeRow(record);
   }
   for (const category of new Set(schemes.map(({ record }) => record.category)))

@@ -1,4 +1,4 @@
-/** Extracts the words for plan and option from the name of a scheme, verbatim. */
+/** Extracts plan and option from the name of a scheme, verbatim. */
 
 const PLAN_WORDS = '(?:(?:super|wholesale)[ -]+)?(?:regular|reg|retail|institutional|inst[nl]?|standard)\\b(?:[ -]+premium\\b)?';
 const DIRECT_LABEL = /\b(?:direct|dir)\b(?: +plan\b)?/i;

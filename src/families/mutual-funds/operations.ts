@@ -110,8 +110,8 @@ const listHouses = operation({
 const NAME_DERIVED_FIELDS = ['plan', 'option', 'planLabel', 'optionLabel'];
 
 /** Note on the age of the values, and on null fields derived from names. */
-function noteOf(funds: Dataset, answered: RawJson): string | undefined {
-  const notes = [snapshotNote(funds), NAME_DERIVED_FIELDS.some((name) => answered.hasNull(name)) && NULL_LABELS_NOTE];
+function noteOf(funds: Dataset, data: RawJson): string | undefined {
+  const notes = [snapshotNote(funds), NAME_DERIVED_FIELDS.some((name) => data.hasNull(name)) && NULL_LABELS_NOTE];
   return notes.filter((note) => typeof note === 'string').join(' ') || undefined;
 }
 

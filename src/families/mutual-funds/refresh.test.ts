@@ -56,13 +56,13 @@ describe('refresh', () => {
     }
   });
 
-  const good = navAll({ columns: 8 });
+  const valid = navAll({ columns: 8 });
   for (const [name, reply, problem] of [
     ['an error page', { body: '<!DOCTYPE html><html><body>Down for maintenance</body></html>' }, /is a web page instead of a file/],
     ['a refusal', { status: 403, body: 'Forbidden' }, /returned the status 403 instead of a file/],
-    ['a connection that is cut', { body: good, cutShort: true }, /was not received completely/],
-    ['a file that ends in the middle', { body: good.slice(0, Math.floor(good.length * 0.98)) }, /ends in the middle of a line/],
-    ['half of a file', { body: good.slice(0, Math.floor(good.length / 2)) }, /has only \d+ schemes/],
+    ['a connection that is cut', { body: valid, cutShort: true }, /was not received completely/],
+    ['a file that ends in the middle', { body: valid.slice(0, Math.floor(valid.length * 0.98)) }, /ends in the middle of a line/],
+    ['half of a file', { body: valid.slice(0, Math.floor(valid.length / 2)) }, /has only \d+ schemes/],
     ['an empty file', { body: '' }, /has no header line/],
     ['another file', { body: 'code,name\n1,2\n' }, /has no header line/],
     ['no answer in time', { silent: true }, /cannot be reached/],
@@ -104,7 +104,7 @@ test('a running service refreshes on schedule, keeps serving while the publisher
       ({ name }) => name === 'mutual-funds',
     );
 
-  await until(() => messages.some((line) => line.includes('failed')));
+  await waitUntil(() => messages.some((line) => line.includes('failed')));
   const failed = await status();
   assert.equal(failed?.origin, 'bundled');
   assert.match(failed?.problem ?? '', /refresh failed: the source returned the status 403/);
@@ -112,7 +112,7 @@ test('a running service refreshes on schedule, keeps serving while the publisher
   assert.equal((await get(`${service.url}/v1/mutual-funds/120523`)).status, 200);
 
   publisher.reply = { body: navAll({ columns: 8 }) };
-  await until(() => messages.some((line) => line.startsWith('refreshed mutual-funds')));
+  await waitUntil(() => messages.some((line) => line.startsWith('refreshed mutual-funds')));
   schedule.stop();
   const fresh = await status();
   assert.deepEqual([fresh?.origin, fresh?.version, fresh?.asOf, fresh?.problem], ['refresh', '2026-11-13', '2026-11-13', null]);
@@ -127,7 +127,7 @@ test('a running service refreshes on schedule, keeps serving while the publisher
 });
 
 /** Polls for an effect of another thread, for at most ten seconds. */
-async function until(condition: () => boolean): Promise<void> {
+async function waitUntil(condition: () => boolean): Promise<void> {
   for (let tries = 0; tries < 500 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
   assert.ok(condition(), 'it did not happen in time');
 }

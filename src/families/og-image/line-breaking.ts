@@ -17,7 +17,7 @@ const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 export function breakSegments(text: string): BreakSegment[] {
   return text.split(' ').flatMap((word) => {
     const pieces = WITHOUT_SPACES.test(word) ? segmentCjk(word) : [word];
-    return pieces.map((piece, at) => ({ text: piece, hasSpaceBefore: at === 0 }));
+    return pieces.map((piece, index) => ({ text: piece, hasSpaceBefore: index === 0 }));
   });
 }
 
@@ -34,5 +34,5 @@ function segmentCjk(text: string): string[] {
 }
 
 export function joinSegments(line: readonly BreakSegment[]): string {
-  return line.map(({ text, hasSpaceBefore }, at) => (hasSpaceBefore && at > 0 ? ` ${text}` : text)).join('');
+  return line.map(({ text, hasSpaceBefore }, index) => (hasSpaceBefore && index > 0 ? ` ${text}` : text)).join('');
 }

@@ -22,14 +22,14 @@ const address = (query: Record<string, string>): string => `${service.url}/v1/og
 async function contentBounds(
   request: Omit<PreviewRequest, 'theme' | 'format'>,
 ): Promise<{ left: number; top: number; right: number; bottom: number }> {
-  const draw = (texts: typeof request): Promise<Awaited<ReturnType<typeof toPixels>>> =>
+  const render = (texts: typeof request): Promise<Awaited<ReturnType<typeof toPixels>>> =>
     toPixels(renderPreview({ ...texts, theme: 'dark', format: 'png' }).file);
-  const [empty, full] = [await draw({ title: ' ' }), await draw(request)];
+  const [empty, full] = [await render({ title: ' ' }), await render(request)];
   assert.deepEqual([full.width, full.height], [1200, 630]);
   const box = { left: 1200, top: 630, right: 0, bottom: 0 };
-  for (let at = 0; at < full.data.length; at += 4) {
-    if (Math.abs((full.data[at] as number) - (empty.data[at] as number)) < 40) continue;
-    const [x, y] = [(at / 4) % 1200, Math.floor(at / 4 / 1200)];
+  for (let offset = 0; offset < full.data.length; offset += 4) {
+    if (Math.abs((full.data[offset] as number) - (empty.data[offset] as number)) < 40) continue;
+    const [x, y] = [(offset / 4) % 1200, Math.floor(offset / 4 / 1200)];
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x);
     box.top = Math.min(box.top, y);

@@ -30,8 +30,8 @@ const drawPreview = operation({
   cost: 10,
   example: { title: 'பொட்லி: ஒரு சிறிய மூட்டை', subtitle: 'Indian data and tools, free and without a key', site: 'potli.example' },
   async run({ logo, ...request }, context) {
-    const drawn = logo === undefined ? undefined : await companyLogo(logo, context);
-    return context.jobs.run(engine, 'draw', { ...request, logo: drawn }, { timeoutMs: TIME_LIMIT_MS });
+    const logoImage = logo === undefined ? undefined : await companyLogo(logo, context);
+    return context.jobs.run(engine, 'render', { ...request, logo: logoImage }, { timeoutMs: TIME_LIMIT_MS });
   },
 });
 

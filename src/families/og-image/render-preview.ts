@@ -158,8 +158,8 @@ function drawKolam(fill: string, right: number): string {
   for (let ring = 0; ring < 4; ring++) {
     const radius = 70 + 58 * ring;
     const count = 6 + 5 * ring;
-    for (let at = 0; at <= count; at++) {
-      const angle = Math.PI / 2 + ((Math.PI / 2) * at) / count;
+    for (let index = 0; index <= count; index++) {
+      const angle = Math.PI / 2 + ((Math.PI / 2) * index) / count;
       const y = 10 + radius * Math.sin(angle);
       dots += `<circle cx="${round(right + radius * Math.cos(angle))}" cy="${round(y)}" r="${5 - ring}"/>`;
     }

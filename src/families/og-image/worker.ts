@@ -1,3 +1,3 @@
 import { renderPreview } from './render-preview.ts';
 
-export default { draw: renderPreview };
+export default { render: renderPreview };

@@ -47,9 +47,9 @@ export interface Choghadiya extends TimeSpan {
 /** Choghadiyas: eighths of the daylight, or of the night. */
 export function choghadiyas(period: TimeSpan, isNight: boolean, weekday: number): Choghadiya[] {
   const [first, step] = isNight ? [FIRST_OF_SUNDAY_NIGHT, CHOGHADIYAS.length - 2] : [0, 1];
-  return Array.from({ length: EIGHTHS }, (_, at) => {
-    const index = (first + WEEKDAY_OFFSET * weekday + step * at) % CHOGHADIYAS.length;
-    return { index, quality: CHOGHADIYAS[index] as Choghadiya['quality'], ...nthPart(period, EIGHTHS, at + 1) };
+  return Array.from({ length: EIGHTHS }, (_, i) => {
+    const index = (first + WEEKDAY_OFFSET * weekday + step * i) % CHOGHADIYAS.length;
+    return { index, quality: CHOGHADIYAS[index] as Choghadiya['quality'], ...nthPart(period, EIGHTHS, i + 1) };
   });
 }
 

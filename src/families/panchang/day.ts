@@ -37,7 +37,7 @@ export function panchangDays(request: PanchangRequest): [PanchangDay, ...Panchan
     tithi === undefined
       ? [date, ...Array.from({ length: days - 1 }, (_, i) => dateOfEpochDay(epochDay(date) + i + 1))]
       : tithiDates(tithi, date, days, site);
-  const dayOn = (one: string): PanchangDay => panchangDay({ ...request, date: one });
+  const dayOn = (isoDate: string): PanchangDay => panchangDay({ ...request, date: isoDate });
   return [dayOn(first), ...following.map(dayOn)];
 }
 
@@ -71,14 +71,14 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
   // The six seasons (ritu) and the two half-years (ayana) follow the tropical sun.
   const tropical = positionsAt(from).sun;
   const goesSouth = tropical >= 90 && tropical < 270;
-  const written = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
+  const formatTime = (ms: number | undefined): string | null => (ms === undefined ? null : write(ms));
   return {
     date,
     vara: varaOf(date, language),
-    sunrise: written(sun.rise),
-    sunset: written(sun.set),
-    moonrise: written(moon.first('limb', true)),
-    moonset: written(moon.first('limb', false)),
+    sunrise: formatTime(sun.rise),
+    sunset: formatTime(sun.set),
+    moonrise: formatTime(moon.first('limb', true)),
+    moonset: formatTime(moon.first('limb', false)),
     ...elements,
     masa: {
       name: request.month === 'amanta' ? amanta : purnimanta,
@@ -151,15 +151,15 @@ type FormattedSpans = Pick<PanchangDay, 'rahuKalam' | 'yamaganda' | 'gulika' | '
 type FormattedSpan = NonNullable<PanchangDay['rahuKalam']>;
 
 function formatSpans(spans: DaySpans | undefined, write: (ms: number) => string): FormattedSpans {
-  const one = (span: TimeSpan): FormattedSpan => ({ start: write(span.start), end: write(span.end) });
-  const each = (span: TimeSpan | undefined): FormattedSpan | null => (span ? one(span) : null);
+  const formatSpan = (span: TimeSpan): FormattedSpan => ({ start: write(span.start), end: write(span.end) });
+  const formatOptionalSpan = (span: TimeSpan | undefined): FormattedSpan | null => (span ? formatSpan(span) : null);
   return {
-    rahuKalam: each(spans?.rahuKalam),
-    yamaganda: each(spans?.yamaganda),
-    gulika: each(spans?.gulika),
-    abhijit: each(spans?.abhijit),
-    brahmaMuhurta: each(spans?.brahmaMuhurta),
-    durMuhurta: spans?.durMuhurta.map(one) ?? [],
+    rahuKalam: formatOptionalSpan(spans?.rahuKalam),
+    yamaganda: formatOptionalSpan(spans?.yamaganda),
+    gulika: formatOptionalSpan(spans?.gulika),
+    abhijit: formatOptionalSpan(spans?.abhijit),
+    brahmaMuhurta: formatOptionalSpan(spans?.brahmaMuhurta),
+    durMuhurta: spans?.durMuhurta.map(formatSpan) ?? [],
   };
 }
 

@@ -26,7 +26,7 @@ const request: PanchangRequest = {
   choghadiya: false,
 };
 const on = (date: string, more: Partial<PanchangRequest> = {}): PanchangDay => panchangDay({ ...request, date, ...more });
-const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/panchang/${path}`);
+const fetchPanchang = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/panchang/${path}`);
 
 interface DrikCase {
   readonly date: string;
@@ -51,38 +51,38 @@ describe('against captures of a well-known almanac', { skip: noVectors }, () => 
   test('names are equal, and times within two minutes', (t) => {
     let times = 0;
     let worst = 0;
-    for (const one of cases) {
-      const day = on(one.date, { site: { latitude: one.lat, longitude: one.lon } });
+    for (const testCase of cases) {
+      const day = on(testCase.date, { site: { latitude: testCase.lat, longitude: testCase.lon } });
       /** Published times are truncated to the minute, so they are compared with the middle of it. */
       const near = (computed: string | undefined | null, truth: string | undefined): void => {
         if (truth === undefined) return;
         const [time = '', nextDay] = truth.split('+');
-        const expected = Date.parse(`${one.date}T${time}:30+05:30`) + (nextDay ? 86_400_000 : 0);
+        const expected = Date.parse(`${testCase.date}T${time}:30+05:30`) + (nextDay ? 86_400_000 : 0);
         const minutes = Math.abs(Date.parse(computed ?? '') - expected) / 60_000;
         times++;
         worst = Math.max(worst, minutes);
-        assert.ok(minutes <= 2, `${one.date} ${truth}: ${computed}`);
+        assert.ok(minutes <= 2, `${testCase.date} ${truth}: ${computed}`);
       };
-      near(day.sunrise, one.sunrise);
-      near(day.sunset, one.sunset);
-      if (one.tithi) assert.equal(day.tithi[0]?.number, one.tithi.number);
-      near(day.tithi[0]?.end, one.tithi?.ends);
+      near(day.sunrise, testCase.sunrise);
+      near(day.sunset, testCase.sunset);
+      if (testCase.tithi) assert.equal(day.tithi[0]?.number, testCase.tithi.number);
+      near(day.tithi[0]?.end, testCase.tithi?.ends);
       for (const limb of ['nakshatra', 'yoga', 'karana'] as const) {
-        const truth: { name?: string; number?: number; ends?: string } | undefined = one[limb];
+        const truth: { name?: string; number?: number; ends?: string } | undefined = testCase[limb];
         if (truth?.name !== undefined) assert.equal(day[limb][0]?.name, truth.name);
         if (truth?.number !== undefined) assert.equal(day[limb][0]?.number, truth.number);
         near(day[limb][0]?.end, truth?.ends);
       }
       for (const [span, truth] of [
-        [day.rahuKalam, one.rahu],
-        [day.yamaganda, one.yamaganda],
-        [day.gulika, one.gulika],
+        [day.rahuKalam, testCase.rahu],
+        [day.yamaganda, testCase.yamaganda],
+        [day.gulika, testCase.gulika],
       ] as const) {
         near(span?.start, truth?.[0]);
         near(span?.end, truth?.[1]);
       }
-      if (one.kshaya !== undefined) assert.equal(day.kshayaTithi, one.kshaya);
-      for (const [at, ends] of (one.tithiEnds ?? []).entries()) near(day.tithi[at]?.end, ends);
+      if (testCase.kshaya !== undefined) assert.equal(day.kshayaTithi, testCase.kshaya);
+      for (const [index, ends] of (testCase.tithiEnds ?? []).entries()) near(day.tithi[index]?.end, ends);
     }
     t.diagnostic(`${cases.length} days, ${times} times, the worst ${worst.toFixed(2)} minutes off`);
     assert.ok(times > 20);
@@ -173,33 +173,33 @@ test('choghadiyas follow the weekday, and fill day and night', async () => {
   assert.equal(choghadiya?.night[0]?.start, sunset);
   assert.deepEqual(choghadiya?.day[7]?.start, rahuKalam?.start, 'the eighth of the day is rahu kalam on Sundays');
 
-  const { body } = await ask('2026-11-15?pincode=600001&choghadiya=true&lang=hi');
+  const { body } = await fetchPanchang('2026-11-15?pincode=600001&choghadiya=true&lang=hi');
   assert.deepEqual([body.data.choghadiya.day[0].name, body.data.choghadiya.day[0].quality], ['उद्वेग', 'inauspicious']);
-  assert.equal((await ask('2026-12-21?lat=69.65&lng=18.96&choghadiya=true')).body.data.choghadiya, null);
+  assert.equal((await fetchPanchang('2026-12-21?lat=69.65&lng=18.96&choghadiya=true')).body.data.choghadiya, null);
 });
 
 test('festivals name the states that observe them, and the place its state', async () => {
-  const { body } = await ask('2026-04-14?pincode=600001');
+  const { body } = await fetchPanchang('2026-04-14?pincode=600001');
   const regions = new Map(body.data.festivals.map(({ name, states }: { name: string; states: string[] }) => [name, states]));
   assert.deepEqual(regions.get('Puthandu (Tamil New Year)'), ['TN', 'PY']);
   assert.deepEqual(regions.get('Ambedkar Jayanti'), ['*']);
   assert.equal(body.data.place.state, 'TN');
-  assert.equal((await ask('2026-04-14?lat=13&lng=80')).body.data.place.state, null);
+  assert.equal((await fetchPanchang('2026-04-14?lat=13&lng=80')).body.data.place.state, null);
 });
 
 test('over HTTP: a pincode, several days, languages, other zones and the default place', async () => {
-  const { status, body } = await ask('today?pincode=600001&days=3&lang=hi');
+  const { status, body } = await fetchPanchang('today?pincode=600001&days=3&lang=hi');
   assert.equal(status, 200);
   const data = body.data as PanchangDay & { place: { name: string; default: boolean }; following: PanchangDay[] };
   assert.deepEqual([data.date, ...data.following.map(({ date }) => date)], ['2026-11-15', '2026-11-16', '2026-11-17']);
-  assert.equal(((await ask('tomorrow')).body.data as PanchangDay).date, '2026-11-16');
-  assert.equal((await ask('yesterday')).status, 400);
+  assert.equal(((await fetchPanchang('tomorrow')).body.data as PanchangDay).date, '2026-11-16');
+  assert.equal((await fetchPanchang('yesterday')).status, 400);
   assert.equal(data.vara.name, 'रविवार');
   assert.match(data.place.name, /^Chennai/);
   assert.equal(body.meta.source?.licence, 'MIT (astronomy-engine)');
-  const tamil = (await ask('2026-11-15?lang=ta')).body.data as PanchangDay & { place: { name: string; default: boolean } };
+  const tamil = (await fetchPanchang('2026-11-15?lang=ta')).body.data as PanchangDay & { place: { name: string; default: boolean } };
   assert.deepEqual([tamil.tithi[0]?.name, tamil.place.name, tamil.place.default], ['சஷ்டி', 'New Delhi', true]);
-  const london = (await ask('2026-07-01?lat=51.5&lng=-0.12&tz=Europe/London')).body.data as PanchangDay;
+  const london = (await fetchPanchang('2026-07-01?lat=51.5&lng=-0.12&tz=Europe/London')).body.data as PanchangDay;
   assert.match(london.sunrise ?? '', /^2026-07-01T04:4\d:\d\d\+01:00$/);
 });
 
@@ -215,7 +215,7 @@ test('far from India the sunset follows the sunrise, and festivals are computed 
 });
 
 test('where the sun does not rise, its times are null, with a note', async () => {
-  const { body } = await ask('2026-12-21?lat=69.65&lng=18.95&tz=Europe/Oslo');
+  const { body } = await fetchPanchang('2026-12-21?lat=69.65&lng=18.95&tz=Europe/Oslo');
   const data = body.data as PanchangDay;
   assert.deepEqual([data.sunrise, data.sunset, data.rahuKalam, data.durMuhurta.length], [null, null, null, 0]);
   assert.ok(data.tithi.length > 0);
@@ -223,7 +223,7 @@ test('where the sun does not rise, its times are null, with a note', async () =>
 });
 
 test('invalid input is rejected', async () => {
-  const bad = [
+  const invalid = [
     '1899-12-31',
     '2101-01-01',
     '2026-02-30',
@@ -233,8 +233,8 @@ test('invalid input is rejected', async () => {
     '2026-11-15?tz=Mars/Base',
     '2026-11-15?lang=fr',
   ];
-  for (const path of bad) assert.equal((await ask(path)).status, 400, path);
-  assert.equal((await ask('2026-11-15?pincode=999999')).status, 404);
+  for (const path of invalid) assert.equal((await fetchPanchang(path)).status, 400, path);
+  assert.equal((await fetchPanchang('2026-11-15?pincode=999999')).status, 404);
 });
 
 test('the CPU time of a day is bounded', (t) => {

@@ -1,4 +1,4 @@
-/** Days of a tithi or of a fast that goes by one. */
+/** Days of a tithi, or of a fast that is kept on one. */
 import { DAY_MS, dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import type { Point } from '../../core/place/place.ts';
 import { lunarDay } from '../../core/sky/festivals/apply-rule.ts';
@@ -37,20 +37,20 @@ const TITHI_RULES = {
 export type TithiName = keyof typeof TITHI_RULES;
 export const TITHI_NAMES = Object.keys(TITHI_RULES) as [TithiName, ...TithiName[]];
 
-/** The first date from a date on, and all others within some days. */
+/** The first matching date from a start date on, and all further ones within a range. */
 export function tithiDates(name: TithiName, from: string, days: number, site: Point): [string, ...string[]] {
   const { tithis, kala }: TithiRule = TITHI_RULES[name];
   const siteDays = new SiteDays(site);
   const first = epochDay(from);
-  const found: number[] = [];
+  const dates: number[] = [];
   // The day of a tithi may be the one before or after it: the search begins and ends a month off.
   for (
     let month = lunarMonthAt((first - 2) * DAY_MS);
-    found.length === 0 || month.start < (first + days + 2) * DAY_MS;
+    dates.length === 0 || month.start < (first + days + 2) * DAY_MS;
     month = nextMonth(month)
   )
-    found.push(...tithis.map((tithi) => lunarDay({ name, month: 0, tithi, kala }, month, siteDays)).filter((day) => day >= first));
-  found.sort((a, b) => a - b);
-  const [next, ...others] = found as [number, ...number[]];
+    dates.push(...tithis.map((tithi) => lunarDay({ name, month: 0, tithi, kala }, month, siteDays)).filter((day) => day >= first));
+  dates.sort((a, b) => a - b);
+  const [next, ...others] = dates as [number, ...number[]];
   return [dateOfEpochDay(next), ...others.filter((day) => day < first + days).map(dateOfEpochDay)];
 }

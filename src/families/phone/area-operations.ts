@@ -39,7 +39,7 @@ export const listAreas = operation({
     prefixes.listNames({ is: { kind: 'std', areaState: state } }, areaSearchConfig, q, { limit, offset }),
 });
 
-/** Words of a question that say nothing about the purpose. */
+/** Stop words of questions about helplines. */
 const STOP_WORDS = new Set('helpline number toll free call centre center india'.split(' '));
 
 export const listHelplines = operation({
@@ -56,11 +56,11 @@ export const listHelplines = operation({
   cache: 'dataset',
   example: { q: 'cyber crime' },
   run({ q, limit, offset }) {
-    const found = q === undefined ? [...helplines.values()] : helplinesFor(words(q).filter((word) => !STOP_WORDS.has(word)));
-    const data = found
+    const matches = q === undefined ? [...helplines.values()] : helplinesFor(words(q).filter((word) => !STOP_WORDS.has(word)));
+    const data = matches
       .slice(offset, offset + limit)
       .map(({ number, meaning, emergency, authority }) => ({ number, meaning, emergency, authority }));
-    return { data, meta: { total: found.length, limit, offset, source: sources.phone } };
+    return { data, meta: { total: matches.length, limit, offset, source: sources.phone } };
   },
 });
 
@@ -73,7 +73,7 @@ function helplinesFor(queryWords: readonly string[]): HelplineRow[] {
   }));
   for (const word of queryWords) {
     const having = all.filter(({ keywords }) => keywords.some((other) => other.startsWith(singularWord(word))));
-    for (const one of having) one.score += 1 / having.length;
+    for (const candidate of having) candidate.score += 1 / having.length;
   }
   return all
     .filter(({ score }) => score > 0)

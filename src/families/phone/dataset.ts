@@ -51,16 +51,16 @@ function packRows(rows: readonly PrefixRow[]): PackRow[] {
 /** Area codes with their places, once each: several prefixes may be of one area. */
 function areaRows(rows: readonly PrefixRow[]): PackRow[] {
   const listed = new Map<string, PackRow>();
-  const named = new Set(rows.flatMap(({ kind, value }) => (kind === 'area' ? splitPlace(value).location.split('/') : [])));
+  const areaNames = new Set(rows.flatMap(({ kind, value }) => (kind === 'area' ? splitPlace(value).location.split('/') : [])));
   for (const { kind, prefix, value } of rows) {
     if (kind !== 'area') continue;
     const areaCode = areaCodeOf(prefix);
     const { location } = splitPlace(value);
     const stateCode = areaState(prefix, value);
-    // A name of another area is no other spelling: Velur is not Vellore.
+    // The name of another area is not a spelling variant: Velur is not Vellore.
     const placesOf = (town: string): string[] => {
       const usual = usualTownNames(stateCode ?? '', town);
-      return usual.some((name) => name !== town && named.has(name)) ? [town] : usual;
+      return usual.some((name) => name !== town && areaNames.has(name)) ? [town] : usual;
     };
     const json: DialledArea = {
       std: `0${areaCode}`,

@@ -21,13 +21,13 @@ export function withSeries(read: ParsedNumber): { read: ParsedNumber; series: Ph
       series: { prefix: digits, meaning },
     };
   }
-  const known = digits.length >= 10 ? series.find(({ prefix }) => digits.startsWith(prefix)) : undefined;
-  if (!known) return { read, series: null };
+  const special = digits.length >= 10 ? series.find(({ prefix }) => digits.startsWith(prefix)) : undefined;
+  if (!special) return { read, series: null };
   // A ten-digit series missing from libphonenumber is still valid.
-  const valid = read.valid || (read.possible && known.type === 'premium_rate');
+  const valid = read.valid || (read.possible && special.type === 'premium_rate');
   return {
-    read: { ...read, valid, reason: valid ? null : read.reason, type: (valid && known.type) || read.type },
-    series: { prefix: known.prefix, meaning: known.meaning },
+    read: { ...read, valid, reason: valid ? null : read.reason, type: (valid && special.type) || read.type },
+    series: { prefix: special.prefix, meaning: special.meaning },
   };
 }
 
@@ -52,11 +52,11 @@ export const NO_AREA: FixedLineArea = { location: null, stateCode: null, circle:
 
 /** Place, state and licensed service area of a fixed line. */
 export function fixedLineArea(dataset: Dataset, nationalNumber: string): FixedLineArea {
-  const known = longestKnown(dataset, 'area', nationalNumber);
-  const location = known ? splitPlace(known.value).location : null;
-  const stateCode = areaState(nationalNumber, known?.value ?? '');
-  const ofState = stateCode === 'UP' ? longestPrefixIn(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
-  const circle = longestPrefixIn(metroCircles, nationalNumber) ?? ofState;
+  const area = longestKnown(dataset, 'area', nationalNumber);
+  const location = area ? splitPlace(area.value).location : null;
+  const stateCode = areaState(nationalNumber, area?.value ?? '');
+  const circleCode = stateCode === 'UP' ? longestPrefixIn(uttarPradeshCircles, nationalNumber) : stateCircles.get(stateCode ?? '');
+  const circle = longestPrefixIn(metroCircles, nationalNumber) ?? circleCode;
   return { location, stateCode, circle: circleFacts(circle), areaCode: areaCodeOf(nationalNumber) };
 }
 

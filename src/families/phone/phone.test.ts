@@ -67,7 +67,7 @@ test('an Indian mobile number, with all its forms', async () => {
   assert.equal(body.meta.source?.licence, 'Apache-2.0');
 });
 
-test('every format of a number is parsed', async () => {
+test('parses every format of a number', async () => {
   for (const number of [
     '+919840012345',
     ' 919840012345',
@@ -185,7 +185,7 @@ describe('series and helplines of India', () => {
   });
 });
 
-test('each kind of invalid number has its own reason', async () => {
+test('returns a specific reason for each kind of invalid number', async () => {
   for (const [number, reason] of [
     ['984001', 'not_in_use'],
     ['98', 'too_short'],
@@ -249,8 +249,8 @@ describe('published numbers', { skip: noVectors }, () => {
     const wrong: string[] = [];
     for (const { calling_code, national_number, type = '' } of rows) {
       const { data } = await check(`+${calling_code}${national_number}`);
-      const fits = data.type === type.toLowerCase() || (data.type === 'fixed_line_or_mobile' && /^(FIXED_LINE|MOBILE)$/.test(type));
-      if (!data.valid || !fits) wrong.push(`+${calling_code}${national_number} ${type} ${data.type}`);
+      const hasType = data.type === type.toLowerCase() || (data.type === 'fixed_line_or_mobile' && /^(FIXED_LINE|MOBILE)$/.test(type));
+      if (!data.valid || !hasType) wrong.push(`+${calling_code}${national_number} ${type} ${data.type}`);
     }
     const score = 1 - wrong.length / rows.length;
     t.diagnostic(`phone_examples.csv: ${(score * 100).toFixed(2)} % of ${rows.length}; wrong: ${wrong.join('; ') || 'none'}`);

@@ -12,16 +12,16 @@ export const recogniseNumber: Recogniser = ({ text }) => {
   const digits = text.replace(/\D/g, '');
   const match = NUMBER.exec(text);
   const number = match?.[1] === '+' ? `+${digits}` : digits;
-  const found = (confidence: number, why: string) => [{ operation: 'phone_check', input: { number }, confidence, why }];
+  const intent = (confidence: number, why: string) => [{ operation: 'phone_check', input: { number }, confidence, why }];
   const helpline = digits === text ? helplines.get(digits) : undefined;
-  if (helpline) return found(0.85, `It is a helpline: ${helpline.meaning}`);
+  if (helpline) return intent(0.85, `It is a helpline: ${helpline.meaning}`);
   if (STD_CODE.test(text)) {
     const relevance = (data: unknown): number => Math.min(1, (data as readonly unknown[]).length);
     return [{ operation: 'phone_areas', input: { q: text }, confidence: 0.88, why: 'It begins with 0, as STD codes do', relevance }];
   }
   if (!match) return [];
-  if (match[1]) return digits.length >= 8 ? found(0.96, 'It begins with a country calling code') : [];
-  if (MOBILE.test(digits)) return found(0.93, 'Ten digits that begin with 6 to 9 are a mobile number');
-  if (TOLL_FREE.test(digits)) return found(0.93, 'It is a toll-free number');
-  return WITH_TRUNK_ZERO.test(digits) ? found(0.85, 'It begins with 0, as numbers with an area code do') : [];
+  if (match[1]) return digits.length >= 8 ? intent(0.96, 'It begins with a country calling code') : [];
+  if (MOBILE.test(digits)) return intent(0.93, 'Ten digits that begin with 6 to 9 are a mobile number');
+  if (TOLL_FREE.test(digits)) return intent(0.93, 'It is a toll-free number');
+  return WITH_TRUNK_ZERO.test(digits) ? intent(0.85, 'It begins with 0, as numbers with an area code do') : [];
 };

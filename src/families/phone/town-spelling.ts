@@ -22,10 +22,10 @@ const towns = lazy((): Readonly<Record<'districts' | 'cities', TownNames>> => {
   const cities = new Map<string, Map<string, string>>();
   const stateOf = new Map<string, string>();
   const add = (to: typeof cities, state: string, name: string): void => {
-    const ofState = to.get(state) ?? new Map<string, string>();
+    const spellings = to.get(state) ?? new Map<string, string>();
     const key = phoneticFold(nameKey(name));
-    if (!ofState.has(key)) ofState.set(key, name);
-    to.set(state, ofState);
+    if (!spellings.has(key)) spellings.set(key, name);
+    to.set(state, spellings);
   };
   for (const { pincode, district, state } of readTable<'pincode' | 'district' | 'state'>(TOWN_LISTS[0])) {
     stateOf.set(pincode, state);
@@ -38,14 +38,14 @@ const towns = lazy((): Readonly<Record<'districts' | 'cities', TownNames>> => {
   return { districts, cities };
 });
 
-/** State and name of each post office: a name that one has is no misspelling. */
+/** State and name of each post office; a name in this set is not a misspelling. */
 const offices = lazy(() => {
   const names = new Set<string>();
   for (const { name, state } of readTable<'name' | 'state'>(TOWN_LISTS[2])) names.add(`${state} ${nameKey(name)}`);
   return names;
 });
 
-/** The names of a town, the usual spelling of the current one first; a former name stays beside it. */
+/** Names of a town: the usual spelling of the current name first, then a former name. */
 export function usualTownNames(state: string, town: string): string[] {
   const key = nameKey(town);
   const renamed = renamedCities().find((row) => row.state === state && row.names.some((name) => nameKey(name) === key));

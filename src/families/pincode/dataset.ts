@@ -122,7 +122,7 @@ function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly st
       valueTerm('delivery', row.delivery),
       valueTerm('state', state),
       valueTerm('districtName', district),
-      ...districts.map((known) => valueTerm('district', canonical(known))),
+      ...districts.map((districtName) => valueTerm('district', canonical(districtName))),
       ...(row.point === 'c' ? [valueTerm('atCentre', pincode)] : []),
       ...areaTerms,
       ...nameTerms('place', name, ...placeNames(state, name)),
@@ -137,11 +137,11 @@ function officeRow(row: OfficeRow, places: PincodePlaces, areaTerms: readonly st
 
 /** Search terms from state, district, towns and localities. Memoised: all offices of a pincode in one district share them. */
 function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: OfficeRow) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return ({ pincode, state, district }) => {
     const key = `${pincode} ${state} ${district}`;
-    const terms = known.get(key) ?? areaTerms(state, district, placesOf(pincode));
-    known.set(key, terms);
+    const terms = cache.get(key) ?? areaTerms(state, district, placesOf(pincode));
+    cache.set(key, terms);
     return terms;
   };
 }
@@ -149,7 +149,7 @@ function areaTermsOf(placesOf: (pincode: string) => PincodePlaces): (row: Office
 function areaTerms(state: string, district: string, places: PincodePlaces): readonly string[] {
   const towns = places.towns.flatMap((town) => [town, ...placeNames(state, town)]);
   const localities = places.localities.flatMap(({ name, banks }) =>
-    [name, ...placeNames(state, name)].map((one) => ({ name: one, banks })),
+    [name, ...placeNames(state, name)].map((alias) => ({ name: alias, banks })),
   );
   const terms = [
     ...[...stateNames(state), ...districtNames(state, district), ...towns].map((area) => valueTerm('area', nameKey(area))),

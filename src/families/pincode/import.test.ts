@@ -54,23 +54,23 @@ before(async () => {
   service = await startImporting('pincode');
 });
 after(() => service.close());
-const ask = async (pincode: string): Promise<Pincode> => (await service.get(`/v1/pincode/${pincode}`)).data as Pincode;
+const fetchPincode = async (pincode: string): Promise<Pincode> => (await service.get(`/v1/pincode/${pincode}`)).data as Pincode;
 
 test('new offices are served without a restart, corrections stay, and removed pincodes are retired', { skip: secondTier }, async () => {
-  const before = await ask('600001');
+  const before = await fetchPincode('600001');
   const file = published();
   const changes = await service.take(file, '--as-of', '2026-10');
   assert.deepEqual([changes?.added, changes?.gone], [1, 1]);
   await service.until(async () => (await service.get('/v1/pincode/600998')).status === 200);
 
-  const added = await ask('600998');
+  const added = await fetchPincode('600998');
   assert.deepEqual([added.district, added.state], ['Chennai', 'Tamil Nadu']);
   assert.deepEqual([added.offices[0]?.name, added.offices[0]?.latitude], ['Potli Nagar', 13.09]);
-  assert.equal((await ask('494001')).district, 'Bastar', 'Raipur is an old district and had no office there');
-  assert.equal((await ask('600001')).offices[0]?.latitude, before.offices[0]?.latitude, 'the directory has no position');
-  const gone = await service.get(`/v1/pincode/${RETIRED}`);
-  assert.equal(gone.status, 404);
-  assert.match(gone.error.message, /no longer|retired/i);
+  assert.equal((await fetchPincode('494001')).district, 'Bastar', 'Raipur is an old district and had no office there');
+  assert.equal((await fetchPincode('600001')).offices[0]?.latitude, before.offices[0]?.latitude, 'the directory has no position');
+  const removed = await service.get(`/v1/pincode/${RETIRED}`);
+  assert.equal(removed.status, 404);
+  assert.match(removed.error.message, /no longer|retired/i);
   assert.deepEqual([(await service.status()).asOf, (await service.status()).origin], ['2026-10', 'refresh']);
 
   await assert.rejects(service.take(file.slice(0, file.length / 2)), /fewer than|more than 10%|middle of a line|quotation mark/);
@@ -78,7 +78,7 @@ test('new offices are served without a restart, corrections stay, and removed pi
     service.take(file.replace('Pincode', 'Postal')),
     /has changed its format: it has no column "Pincode", which the directory of India Post has/,
   );
-  assert.equal((await ask('600998')).district, 'Chennai');
+  assert.equal((await fetchPincode('600998')).district, 'Chennai');
 });
 
 test('changes of offices are listed by pincode: renamed, removed and added ones', async () => {
@@ -100,9 +100,9 @@ test('the list of districts updates their names, and the previous directory stay
       .filter(({ state }) => state !== '')
       .map((row) => [`${row.state} ${row.district}`, row]),
   );
-  const lines = Array.from(places.values(), ({ state, district }, at) => {
+  const lines = Array.from(places.values(), ({ state, district }, index) => {
     const name = state === 'MH' && district === 'Dharashiv' ? 'OSMANABAD' : district.toUpperCase();
-    return `${at + 1},${state},${stateName(state)?.toUpperCase()},${at + 100},1,"${name}"`;
+    return `${index + 1},${state},${stateName(state)?.toUpperCase()},${index + 100},1,"${name}"`;
   });
   const header = 'S.No.,State Code,State Name (In English),District Code,District Version,District Name (In English)';
   const list = Buffer.from(`${header}\n${lines.join('\n')}\n`);

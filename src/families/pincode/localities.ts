@@ -37,9 +37,9 @@ const NO_PLACES: PincodePlaces = { towns: [], localities: [], branches: 0 };
 export function readPincodePlaces(): (pincode: string) => PincodePlaces {
   const places = new Map<string, { towns: string[]; localities: Locality[]; branches: number }>();
   const placeOf = (pincode: string) => {
-    const known = places.get(pincode) ?? { towns: [], localities: [], branches: 0 };
-    places.set(pincode, known);
-    return known;
+    const entry = places.get(pincode) ?? { towns: [], localities: [], branches: 0 };
+    places.set(pincode, entry);
+    return entry;
   };
   for (const { pincode, branches } of readTable<'pincode' | 'branches'>(BRANCHES)) placeOf(pincode).branches = Number(branches);
   const typed = new Set<string>();
@@ -54,7 +54,7 @@ export function readPincodePlaces(): (pincode: string) => PincodePlaces {
     for (const pincode of pincodes.split(' ')) {
       const { towns, localities } = placeOf(pincode);
       if (kind === 'city') towns.push(name);
-      else if (!localities.some((known) => known.name === name)) {
+      else if (!localities.some((locality) => locality.name === name)) {
         // Banks also name branches after the better known neighbour: then the typed pincodes are those of the place.
         const isElsewhere = typed.has(`${pincode.slice(0, SORTING_DIGITS)} ${name}`);
         localities.push({ name, banks: isElsewhere ? 1 : Number(banks) });

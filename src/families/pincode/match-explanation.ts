@@ -20,7 +20,7 @@ export function withMatchedNames({ pack }: Dataset, { rows, tiers, rewrittenQuer
   const explainer = new MatchExplainer(pack, rewrittenQuery ?? place);
   return pack.rowsAsArray(
     rows,
-    rows.map((row, at) => (isOwn(tiers[at]) ? undefined : explainer.memberFor(officeNamesAt(pack, row)))),
+    rows.map((row, index) => (isOwn(tiers[index]) ? undefined : explainer.memberFor(officeNamesAt(pack, row)))),
   );
 }
 

@@ -37,12 +37,12 @@ function districtNamesOf(state: string, district: string): DistrictNames {
   const id = `${state} ${district}`;
   let area = districtCache.get(id);
   if (area === undefined) {
-    const ofState = stateNames(state);
-    const ofDistrict = districtNames(state, district);
+    const namesOfState = stateNames(state);
+    const namesOfDistrict = districtNames(state, district);
     area = {
       words: words(district),
-      allWords: words([...ofDistrict, ...ofState].join(' ')),
-      names: [...ofState.map((name) => matchName('state', name)), ...ofDistrict.map((name) => matchName('district', name))],
+      allWords: words([...namesOfDistrict, ...namesOfState].join(' ')),
+      names: [...namesOfState.map((name) => matchName('state', name)), ...namesOfDistrict.map((name) => matchName('district', name))],
     };
     districtCache.set(id, area);
   }

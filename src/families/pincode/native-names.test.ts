@@ -39,33 +39,33 @@ function districtsInScripts(): { state: string; district: string; script: string
   const places = new Map(districts.map(({ state, district }) => [`${state} ${district}`, { state, district }]));
   return [...places].flatMap(([key, place]) => {
     const names = scripts.get(key)?.split('|') ?? [];
-    return [...new Set([HINDI, SCRIPTS.get(place.state) ?? HINDI])].map((written) => {
-      const script = names.find((name) => written.test(name));
-      assert.ok(script, `${key} in ${written}`);
+    return [...new Set([HINDI, SCRIPTS.get(place.state) ?? HINDI])].map((spellingScript) => {
+      const script = names.find((name) => spellingScript.test(name));
+      assert.ok(script, `${key} in ${spellingScript}`);
       return { ...place, script };
     });
   });
 }
 
 test('every district is found by its name in Hindi and in the script of its state', async (t) => {
-  const named = sampled(4, districtsInScripts());
+  const districts = sampled(4, districtsInScripts());
   const missed: string[] = [];
   let first = 0;
-  for (const { state, district, script } of named) {
-    const found = await officesOf(script);
-    const isThere = (office: PlacedOffice | undefined): boolean => office?.stateCode === state && office.district === district;
-    if (isThere(found[0])) first++;
-    if (!found.some(isThere)) missed.push(`${script} ${district}, ${state}`);
+  for (const { state, district, script } of districts) {
+    const offices = await officesOf(script);
+    const isInDistrict = (office: PlacedOffice | undefined): boolean => office?.stateCode === state && office.district === district;
+    if (isInDistrict(offices[0])) first++;
+    if (!offices.some(isInDistrict)) missed.push(`${script} ${district}, ${state}`);
   }
   t.diagnostic(
-    `${named.length} names: first ${(first / named.length).toFixed(3)}, in ten ${(1 - missed.length / named.length).toFixed(3)}`,
+    `${districts.length} names: first ${(first / districts.length).toFixed(3)}, in ten ${(1 - missed.length / districts.length).toFixed(3)}`,
   );
   t.diagnostic(missed.join('; '));
-  assert.ok(missed.length / named.length <= 0.03);
-  assert.ok(first / named.length >= 0.93);
+  assert.ok(missed.length / districts.length <= 0.03);
+  assert.ok(first / districts.length >= 0.93);
 });
 
-test('a name in the table is that place, and not one that only sounds alike', async () => {
+test('prefers the place in the table to phonetically similar ones', async () => {
   for (const [script, name, state] of [
     ['भोपाल', 'Bhopal', 'MP'],
     ['जळगाव', 'Jalgaon', 'MH'],

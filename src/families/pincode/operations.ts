@@ -100,9 +100,9 @@ const searchPincodes = operation({
     };
     const extras = { none: VILLAGES_HINT, facets: [POST_OFFICE_FACETS, facets] as const };
     if (place === undefined) return pincodes.listNames(condition, officeSearchConfig, place, { limit, offset }, extras);
-    const found = pincodes.searchNames(condition, officeSearchConfig, place, { limit, offset });
+    const results = pincodes.searchNames(condition, officeSearchConfig, place, { limit, offset });
     const counted = pincodes.facets(condition, officeSearchConfig, place, POST_OFFICE_FACETS, facets);
-    return { data: withMatchedNames(pincodes, found, place), meta: nameSearchMeta(found, { limit, offset }, extras, counted) };
+    return { data: withMatchedNames(pincodes, results, place), meta: nameSearchMeta(results, { limit, offset }, extras, counted) };
   },
 });
 

@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const at = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/pincode${path}`, init);
+const request = (path: string, init?: RequestInit): ReturnType<typeof get> => get(`${service.url}/v1/pincode${path}`, init);
 const assertPathRejected = (path: string, status: number, message: RegExp): Promise<void> =>
   assertRejected(`${service.url}/v1/pincode${path}`, status, message);
 
@@ -33,7 +33,7 @@ interface Office {
 
 describe('GET /v1/pincode/{pincode}', () => {
   test('has the members of the specification, and names its source', async () => {
-    const { body } = await at('/600001');
+    const { body } = await request('/600001');
     assert.deepEqual(Object.keys(body.data), ['pincode', 'district', 'stateCode', 'state', 'offices', 'localities']);
     for (const office of body.data.offices) assert.deepEqual(Object.keys(office), OFFICE);
     assert.deepEqual([body.data.district, body.data.stateCode, body.data.state], ['Chennai', 'TN', 'Tamil Nadu']);
@@ -43,14 +43,14 @@ describe('GET /v1/pincode/{pincode}', () => {
 
   test('head office first, then offices that deliver, then by name', async () => {
     for (const pincode of ['110001', '560001', '682001', '700001', '781001', '400001']) {
-      const offices: Office[] = (await at(`/${pincode}`)).body.data.offices;
+      const offices: Office[] = (await request(`/${pincode}`)).body.data.offices;
       const rank = ({ type, delivery, name }: Office): string => `${type === 'Head Office' ? 0 : 1}${delivery ? 0 : 1}${name}`;
       assert.deepEqual(offices.map(rank), offices.map(rank).sort(), pincode);
     }
   });
 
   test('accepts the space people write', async () => {
-    assert.equal((await at('/600%20001')).body.data.pincode, '600001');
+    assert.equal((await request('/600%20001')).body.data.pincode, '600001');
   });
 
   test('rejects malformed pincodes, and points to the successors of retired ones', async () => {
@@ -68,12 +68,12 @@ describe('GET /v1/pincode/{pincode}', () => {
       [doesNotExist, 404],
       [malformed, 400],
     ] as const) {
-      for (const pincode of pincodes ?? []) assert.equal((await at(`/${encodeURIComponent(pincode)}`)).status, status, pincode);
+      for (const pincode of pincodes ?? []) assert.equal((await request(`/${encodeURIComponent(pincode)}`)).status, status, pincode);
     }
   });
 
   test('is cacheable until the data changes', async () => {
-    const first = await at('/600001');
+    const first = await request('/600001');
     assert.equal(first.headers.get('cache-control'), 'public, max-age=3600, stale-while-revalidate=86400');
     const etag = first.headers.get('etag') ?? '';
     assert.match(etag, /^"[\w-]+"$/);
@@ -81,12 +81,12 @@ describe('GET /v1/pincode/{pincode}', () => {
       const again = await fetch(`${service.url}/v1/pincode/600001`, { headers: { 'if-none-match': header } });
       assert.deepEqual([again.status, await again.text(), again.headers.get('etag')], [304, '', etag], header);
     }
-    assert.equal((await at('/600001', { headers: { 'if-none-match': '"other"' } })).status, 200);
+    assert.equal((await request('/600001', { headers: { 'if-none-match': '"other"' } })).status, 200);
   });
 });
 
 describe('GET /v1/pincode', () => {
-  const offices = async (query: string): Promise<Office[]> => (await at(`?${query}`)).body.data;
+  const offices = async (query: string): Promise<Office[]> => (await request(`?${query}`)).body.data;
 
   test('requires a query or a filter', async () => {
     await assertPathRejected('', 400, /^q: give q, state or district$/);
@@ -98,13 +98,13 @@ describe('GET /v1/pincode', () => {
 
   test('every word must be a prefix of a word of one name or of the places around it, in any case and order', async () => {
     for (const q of ['NAGAR anna', 'gandhi road', 'nagar anna chennai']) {
-      const found = await offices(`q=${encodeURIComponent(q)}&limit=100`);
-      assert.ok(found.length > 2, q);
-      for (const { name, district, state, stateCode, matched } of found) {
-        const known = words(`${name} ${districtNames(stateCode, district).join(' ')} ${state} ${matched?.name ?? ''}`);
+      const results = await offices(`q=${encodeURIComponent(q)}&limit=100`);
+      assert.ok(results.length > 2, q);
+      for (const { name, district, state, stateCode, matched } of results) {
+        const nameWords = words(`${name} ${districtNames(stateCode, district).join(' ')} ${state} ${matched?.name ?? ''}`);
         for (const word of words(q))
           assert.ok(
-            known.some((one) => one.startsWith(word)),
+            nameWords.some((nameWord) => nameWord.startsWith(word)),
             `${q}: ${name}, ${district}, ${matched?.name}`,
           );
       }
@@ -114,8 +114,8 @@ describe('GET /v1/pincode', () => {
   });
 
   test('exact names come first, by importance', async () => {
-    const found = await offices('q=salem&limit=100');
-    assert.deepEqual([found[0]?.name, found[0]?.type, found[0]?.district], ['Salem', 'Head Office', 'Salem']);
+    const results = await offices('q=salem&limit=100');
+    assert.deepEqual([results[0]?.name, results[0]?.type, results[0]?.district], ['Salem', 'Head Office', 'Salem']);
     for (const [q, state] of [
       ['delhi', 'DL'],
       ['goa', 'GA'],
@@ -136,7 +136,7 @@ describe('GET /v1/pincode', () => {
       assert.ok(pincodes.some((pincode) => pincode === first?.pincode) || kind === 'district', `${q}: ${first?.pincode}`);
       assert.equal(first?.matched?.kind, kind, q);
     }
-    assert.ok((await at('/400058')).body.data.localities.includes('Andheri West'));
+    assert.ok((await request('/400058')).body.data.localities.includes('Andheri West'));
   });
 
   test('a part of a town that is only in the list of villages matches the office that serves it', async () => {
@@ -151,7 +151,7 @@ describe('GET /v1/pincode', () => {
   });
 
   test('facets exist for the filters of the operation only', async () => {
-    const { body } = await at('?district=Chennai&facets=type,state&limit=1');
+    const { body } = await request('?district=Chennai&facets=type,state&limit=1');
     const { type, state } = body.meta.facets ?? {};
     assert.deepEqual(state, [{ value: 'TN', label: 'Tamil Nadu', count: body.meta.total }]);
     assert.equal(
@@ -168,19 +168,19 @@ describe('GET /v1/pincode', () => {
   });
 
   test('digits are a prefix of a pincode', async () => {
-    const { body } = await at('?q=6000&limit=100');
+    const { body } = await request('?q=6000&limit=100');
     assert.ok((body.meta.total ?? 0) > 100);
     for (const { pincode } of body.data as Office[]) assert.match(pincode, /^6000/);
   });
 
   test('filters by state, district, type and delivery', async () => {
-    const { body } = await at('?state=Orissa&type=head&limit=100');
+    const { body } = await request('?state=Orissa&type=head&limit=100');
     assert.ok((body.meta.total ?? 0) > 20);
     for (const office of body.data as Office[]) assert.deepEqual([office.stateCode, office.type], ['OD', 'Head Office']);
     for (const office of await offices('district=nilgiris&delivery=false'))
       assert.deepEqual([office.district, office.delivery], ['The Nilgiris', false]);
     const [deliver, not, all] = await Promise.all(
-      ['&delivery=true', '&delivery=false', ''].map(async (more) => (await at(`?state=GA${more}`)).body.meta.total ?? 0),
+      ['&delivery=true', '&delivery=false', ''].map(async (more) => (await request(`?state=GA${more}`)).body.meta.total ?? 0),
     );
     assert.equal((deliver ?? 0) + (not ?? 0), all);
   });
@@ -199,8 +199,8 @@ describe('GET /v1/pincode', () => {
       ['605001', 'Puducherry'],
       ['533464', 'Yanam'],
     ])
-      assert.equal((await at(`/${pincode}`)).body.data.district, district, pincode);
-    const { offices } = (await at('/759122')).body.data;
+      assert.equal((await request(`/${pincode}`)).body.data.district, district, pincode);
+    const { offices } = (await request('/759122')).body.data;
     assert.ok(
       offices.every((office: Office) => office.district === 'Angul'),
       'also of the office that stood alone with the old one',
@@ -223,34 +223,34 @@ describe('GET /v1/pincode', () => {
   });
 
   test('pincodes of the army have a note, and so have offices without coordinates', async () => {
-    const { data } = (await at('/900056')).body;
+    const { data } = (await request('/900056')).body;
     assert.deepEqual([data.stateCode, data.state, data.district], ['APO', 'Army Post Office', '']);
     const marked = [...readTable<'pincode' | 'point'>(bundled('offices'))].find(({ point }) => point === 'c');
-    const { offices } = (await at(`/${marked?.pincode}`)).body.data;
+    const { offices } = (await request(`/${marked?.pincode}`)).body.data;
     assert.ok(offices.some((office: { positionFrom?: string }) => office.positionFrom === 'pincode'));
   });
 
   test('districts are found under their former names too', async () => {
-    const old = await at('?district=Aurangabad&state=MH');
-    const current = await at('?district=Chhatrapati%20Sambhajinagar');
+    const old = await request('?district=Aurangabad&state=MH');
+    const current = await request('?district=Chhatrapati%20Sambhajinagar');
     assert.ok((old.body.meta.total ?? 0) > 100);
     assert.equal(current.body.meta.total, old.body.meta.total);
   });
 
   test('pages to the end, and an empty result has a hint', async () => {
-    const first = await at('?state=SK&limit=100');
+    const first = await request('?state=SK&limit=100');
     const total = first.body.meta.total ?? 0;
-    const last = await at(`?state=SK&limit=100&offset=${total - 1}`);
+    const last = await request(`?state=SK&limit=100&offset=${total - 1}`);
     assert.equal(last.body.data.length, 1);
-    assert.deepEqual((await at(`?state=SK&offset=${total}`)).body.data, []);
-    assert.deepEqual((await at('?q=qqqqqq')).body.meta.total, 0);
-    assert.deepEqual([first.body.meta.limit, (await at('?state=SK')).body.meta.limit], [100, 20]);
+    assert.deepEqual((await request(`?state=SK&offset=${total}`)).body.data, []);
+    assert.deepEqual((await request('?q=qqqqqq')).body.meta.total, 0);
+    assert.deepEqual([first.body.meta.limit, (await request('?state=SK')).body.meta.limit], [100, 20]);
   });
 });
 
 describe('queries as typed by users', () => {
   const names = async (q: string): Promise<string[]> =>
-    (await at(`?q=${encodeURIComponent(q)}`)).body.data.map(({ name, pincode }: Office) => `${name} ${pincode}`);
+    (await request(`?q=${encodeURIComponent(q)}`)).body.data.map(({ name, pincode }: Office) => `${name} ${pincode}`);
 
   test('initials without their dots', async () => assert.equal((await names('chennai gpo'))[0], 'Chennai G.P.O. 600001'));
   test('joined words', async () => assert.ok((await names('annanagar')).includes('Anna Nagar 600040')));
@@ -264,7 +264,7 @@ describe('queries as typed by users', () => {
       ['koramangala forum mall', '560034', 'forum'],
       ['salt lake wipro', '700091', 'wipro'],
     ] as const) {
-      const { data, meta } = (await at(`?q=${encodeURIComponent(q)}`)).body;
+      const { data, meta } = (await request(`?q=${encodeURIComponent(q)}`)).body;
       assert.equal(data[0]?.pincode, pincode, q);
       assert.match(meta.note ?? '', new RegExp(`^No row has all words: "${dropped}" was left out\\. Searched for "`));
     }
@@ -275,7 +275,7 @@ describe('queries as typed by users', () => {
 
 describe('GET /v1/pincode/near', () => {
   test('is nearest first, within the radius', async () => {
-    const { body } = await at('/near?lat=13.0827&lng=80.2707&radius=5&limit=100');
+    const { body } = await request('/near?lat=13.0827&lng=80.2707&radius=5&limit=100');
     const distances = (body.data as Office[]).map(({ distanceKm }) => distanceKm);
     assert.ok(distances.length > 20);
     assert.deepEqual(
@@ -287,9 +287,9 @@ describe('GET /v1/pincode/near', () => {
   });
 
   test('accepts a pincode, or coordinates under all their names, and not both', async () => {
-    assert.equal((await at('/near?pincode=600040')).status, 200);
-    const plain = await at('/near?lat=13&lng=80.2');
-    assert.deepEqual((await at('/near?latitude=13&lon=80.2')).body.data, plain.body.data);
+    assert.equal((await request('/near?pincode=600040')).status, 200);
+    const plain = await request('/near?lat=13&lng=80.2');
+    assert.deepEqual((await request('/near?latitude=13&lon=80.2')).body.data, plain.body.data);
     await assertPathRejected('/near?pincode=600040&lat=13&lng=80', 400, /either pincode, or lat and lng/);
     await assertPathRejected('/near?lat=13', 400, /^lng: is required/);
     await assertPathRejected('/near', 400, /^pincode: give pincode, or lat and lng$/);
@@ -298,8 +298,8 @@ describe('GET /v1/pincode/near', () => {
     await assertPathRejected('/near?lat=13&lng=80&radius=101', 400, /^radius: must be a number from 0.1 to 100$/);
   });
 
-  test('outside India there is nothing', async () => {
-    assert.deepEqual((await at('/near?lat=51.5&lng=0')).body.data, []);
+  test('returns an empty list outside India', async () => {
+    assert.deepEqual((await request('/near?lat=51.5&lng=0')).body.data, []);
   });
 });
 
@@ -307,30 +307,30 @@ describe('POST /v1/pincode', () => {
   const post = (body: string): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
   test('returns records in the order of the request, null for unknown pincodes', async () => {
-    const { body } = await at('', post('{"codes":["600001","999999","110001","600001"]}'));
+    const { body } = await request('', post('{"codes":["600001","999999","110001","600001"]}'));
     assert.deepEqual(
       body.data.map((record: Office | null) => record?.pincode ?? null),
       ['600001', null, '110001', '600001'],
     );
     assert.equal(body.meta.total, 4);
-    assert.deepEqual(body.data[0], (await at('/600001')).body.data);
+    assert.deepEqual(body.data[0], (await request('/600001')).body.data);
   });
 
   test('accepts numbers too', async () => {
-    assert.equal((await at('', post('{"codes":[600001]}'))).body.data[0].pincode, '600001');
+    assert.equal((await request('', post('{"codes":[600001]}'))).body.data[0].pincode, '600001');
   });
 
   test('returns unknown pincodes as empty CSV rows', async () => {
     const response = await fetch(`${service.url}/v1/pincode?format=csv`, post('{"codes":["999999","110001"]}'));
     assert.equal(response.status, 200);
-    const [head, unknown, known] = (await response.text()).split('\r\n');
+    const [head, unknownRow, knownRow] = (await response.text()).split('\r\n');
     assert.equal(head, 'pincode,district,stateCode,state,offices,localities');
-    assert.equal(unknown, ',,,,,');
-    assert.match(known ?? '', /^110001,New Delhi,DL,Delhi,/);
+    assert.equal(unknownRow, ',,,,,');
+    assert.match(knownRow ?? '', /^110001,New Delhi,DL,Delhi,/);
   });
 
   test('returns null for malformed pincodes', async () => {
-    const { body } = await at('', post(JSON.stringify({ codes: ['x', '600 001', '060001'] })));
+    const { body } = await request('', post(JSON.stringify({ codes: ['x', '600 001', '060001'] })));
     assert.deepEqual(
       body.data.map((record: Office | null) => record?.pincode ?? null),
       [null, '600001', null],
@@ -342,7 +342,7 @@ describe('POST /v1/pincode', () => {
       [[], /^codes: must be given 1 to 100 times$/],
       [Array(101).fill('600001'), /^codes: must be given 1 to 100 times$/],
     ] as const) {
-      const { status, body } = await at('', post(JSON.stringify({ codes })));
+      const { status, body } = await request('', post(JSON.stringify({ codes })));
       assert.equal(status, 400);
       assert.match(body.error.message, message);
     }

@@ -72,16 +72,16 @@ function namesOf({ villages }: TableRow<Column>): string[] {
 function ranksOf(names: readonly string[]): ReadonlyMap<string, number> {
   const unique = Array.from(new Set(names), (name) => ({ name, count: words(name).length, key: canonical(name) }));
   unique.sort((a, b) => a.count - b.count || (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
-  return new Map(unique.map(({ name }, at) => [name, at + 1]));
+  return new Map(unique.map(({ name }, index) => [name, index + 1]));
 }
 
 function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<string, number>, points: Points): Generator<PackRow> {
   const { state, district, listedDistrict, pincode, office } = row;
   const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
   const common = [valueTerm('state', state), valueTerm('pin', pincode), ...Array.from(districts, (name) => valueTerm('district', name))];
-  const here = points.get(pincode);
+  const position = points.get(pincode);
   for (const name of namesOf(row)) {
-    const point = here?.get(name) ?? [];
+    const point = position?.get(name) ?? [];
     yield {
       json: [name, pincode, office, area, ...point],
       terms: [...common, ...wordTerms('village', name)],
@@ -104,9 +104,9 @@ const UNKNOWN = 'null' as Latin1Bytes;
 /** Joins each village row, `["name","pincode","office",area]` plus its point if known, with the members of its area. */
 export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson {
   const records: Latin1Bytes[] = [];
-  for (let at = 0; at < rows.length; at++) {
+  for (let index = 0; index < rows.length; index++) {
     const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = arrayItems(
-      pack.text(rows[at] as number),
+      pack.text(rows[index] as number),
     ) as VillageRow;
     const members = membersOf(pack, Number(area));
     records.push(

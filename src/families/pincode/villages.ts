@@ -41,8 +41,8 @@ function findVillages(villages: Dataset, is: Readonly<Record<string, string | un
   for (let end = all.length - 1; end > 0 && is.district === undefined; end--) {
     const district = all.slice(end).join(' ');
     if (villages.count('district', district) === 0) continue;
-    const whole = search(villages.pack, { is, words: { village: q } }, { limit: 1, offset: 0 });
-    if (whole.total > 0) break;
+    const allWords = search(villages.pack, { is, words: { village: q } }, { limit: 1, offset: 0 });
+    if (allWords.total > 0) break;
     return villages.searchNames({ is: { ...is, district } }, villageSearchConfig, all.slice(0, end).join(' '), page);
   }
   return villages.searchNames({ is }, villageSearchConfig, q, page);
@@ -77,7 +77,7 @@ export const searchVillages = operation({
       const { total, rows } = search(villages.pack, { is }, page);
       return { data: villageList(villages, rows), meta: { total, ...page, note: NOTE } };
     }
-    const found = findVillages(villages, is, q, page);
-    return { data: villageList(villages, found.rows), meta: nameSearchMeta(found, page, { always: NOTE }) };
+    const results = findVillages(villages, is, q, page);
+    return { data: villageList(villages, results.rows), meta: nameSearchMeta(results, page, { always: NOTE }) };
   },
 });

@@ -10,7 +10,7 @@ type Conditions = Pick<Propagation, 'foF2MHz' | 'foEMHz' | 'muf3000MHz' | 'lufMH
 interface ConditionsRequest {
   readonly point: Point;
   readonly to: Point | null;
-  readonly at: number;
+  readonly time: number;
   readonly activity: SolarActivity;
   /** Radio blackout level, 0 to 5 on NOAA's R scale. */
   readonly blackout: number;
@@ -21,7 +21,7 @@ const DEFAULT_HOP_KM = 3000;
 const MAX_HOP_KM = 4000;
 const STORM_K = 5;
 
-export function conditionsAt({ point, to, at, activity, blackout }: ConditionsRequest): Conditions {
+export function conditionsAt({ point, to, time, activity, blackout }: ConditionsRequest): Conditions {
   const km = to ? distanceKm(point, to) : DEFAULT_HOP_KM;
   const hops = Math.max(1, Math.ceil(km / MAX_HOP_KM));
   const controls = to ? controlPoints(point, to, km, hops) : [point];
@@ -29,23 +29,23 @@ export function conditionsAt({ point, to, at, activity, blackout }: ConditionsRe
     muf: Math.min(...controls.map((control) => criticalFrequency(control, ms, activity))) * obliquity(km / hops),
     luf: Math.max(...controls.map((control) => lowestUsableFrequency(control, ms, activity))),
   });
-  const [noon, midnight] = noonAndMidnight(point, at);
-  const [day, night, now] = [limits(noon), limits(midnight), limits(at)];
+  const [noon, midnight] = noonAndMidnight(point, time);
+  const [day, night, now] = [limits(noon), limits(midnight), limits(time)];
   const storm = activity.k >= STORM_K ? 1 : 0;
-  const lit = criticalFrequencyE(point, at, activity) > 0;
+  const isDaylight = criticalFrequencyE(point, time, activity) > 0;
   const bands = BANDS.map(([band, mhz]) => ({
     band,
     frequencyMHz: mhz,
     day: rateBand(mhz, day, storm + (blackout > 0 ? 1 : 0)),
     night: rateBand(mhz, night, storm),
-    now: rateBand(mhz, now, storm + (lit && blackout > 0 ? 1 : 0)),
+    now: rateBand(mhz, now, storm + (isDaylight && blackout > 0 ? 1 : 0)),
     mufMHz: roundToTenth(now.muf),
   }));
   const ratingOf = (name: string, when: 'day' | 'night'): Rating => bands.find(({ band }) => band === name)?.[when] ?? 'poor';
-  const critical = criticalFrequency(point, at, activity);
+  const critical = criticalFrequency(point, time, activity);
   return {
     foF2MHz: roundToTenth(critical),
-    foEMHz: roundToTenth(criticalFrequencyE(point, at, activity)),
+    foEMHz: roundToTenth(criticalFrequencyE(point, time, activity)),
     muf3000MHz: roundToTenth(critical * obliquity(DEFAULT_HOP_KM)),
     lufMHz: roundToTenth(now.luf),
     path: to ? { distanceKm: Math.round(km), hops, mufMHz: roundToTenth(now.muf) } : null,
@@ -59,8 +59,8 @@ export function conditionsAt({ point, to, at, activity, blackout }: ConditionsRe
 }
 
 /** Solar noon and midnight nearest to an instant, from the longitude alone. */
-function noonAndMidnight({ longitude }: Point, at: number): [number, number] {
-  const solar = at + (longitude / 360) * DAY_MS;
+function noonAndMidnight({ longitude }: Point, time: number): [number, number] {
+  const solar = time + (longitude / 360) * DAY_MS;
   const startOfDay = Math.floor(solar / DAY_MS) * DAY_MS - (longitude / 360) * DAY_MS;
   return [startOfDay + DAY_MS / 2, startOfDay + DAY_MS];
 }

@@ -20,7 +20,7 @@ export function parseFeedRows(file: Buffer | string): FeedRow[] {
     return list
       .slice(1)
       .filter(Array.isArray)
-      .map((row) => Object.fromEntries(names.map((name, at) => [name, row[at] ?? null])));
+      .map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? null])));
   }
   return list.filter((row) => typeof row === 'object' && row !== null).map((row) => lowerNames(row as Record<string, unknown>));
 }

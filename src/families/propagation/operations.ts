@@ -52,9 +52,9 @@ const getPropagation = operation({
   output: Propagation,
   cache: 'never',
   example: { sfi: 140, k: 2, pincode: '600001' },
-  run({ to, sfi, ssn, k, a, at: requestedTime, tz, ...where }, { spaceWeather, pincodes, now }) {
-    const at = requestedTime ?? now().getTime();
-    const place = resolvePlace(where, pincodes, INDIA);
+  run({ to, sfi, ssn, k, a, at: requestedTime, tz, ...placeInput }, { spaceWeather, pincodes, now }) {
+    const time = requestedTime ?? now().getTime();
+    const place = resolvePlace(placeInput, pincodes, INDIA);
     const hasIndices = (sfi !== undefined || ssn !== undefined) && k !== undefined;
     const live = hasIndices ? undefined : liveIndices(spaceWeather, now().getTime());
     const flux = sfi ?? (ssn === undefined ? (live?.sfi ?? missingFlux()) : solarFluxOf(ssn));
@@ -69,7 +69,7 @@ const getPropagation = operation({
     const stale = live !== undefined && ageHours(live, now().getTime()) > STALE_HOURS;
     return {
       data: {
-        at: formatInZone(at, tz),
+        at: formatInZone(time, tz),
         place,
         indices: {
           sfi: Math.round(flux * 10) / 10,
@@ -86,7 +86,7 @@ const getPropagation = operation({
         ...conditionsAt({
           point: { latitude, longitude },
           to: parsePathEnd(to),
-          at,
+          time,
           activity: { sfi: flux, ssn: sunspots, k: index },
           blackout: scales.r ?? 0,
         }),

@@ -47,13 +47,13 @@ describe('the model', () => {
     assert.ok(Math.abs(magneticLatitude({ latitude: 13, longitude: 80 }) - 4.5) < 1.5);
   });
 
-  const at = Date.parse('2026-11-15T06:30:00Z');
+  const time = Date.parse('2026-11-15T06:30:00Z');
   const india = { latitude: 23, longitude: 79 };
   const conditions = (sfi: number, k = 2, more: Partial<Parameters<typeof conditionsAt>[0]> = {}): ReturnType<typeof conditionsAt> =>
-    conditionsAt({ point: india, to: null, at, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
+    conditionsAt({ point: india, to: null, time, activity: { sfi, ssn: sunspotNumberOf(sfi), k }, blackout: 0, ...more });
   const ratingValue = { poor: 0, fair: 1, good: 2 };
 
-  test('more sun opens higher bands by day; storms and blackouts close them', () => {
+  test('higher solar flux opens higher bands by day; storms and blackouts close them', () => {
     const sum = (list: ReturnType<typeof conditions>, when: 'day' | 'night' | 'now'): number =>
       list.bands.reduce((total, band) => total + ratingValue[band[when]], 0);
     const [low, high] = [conditions(70), conditions(200)];
@@ -70,7 +70,7 @@ describe('the model', () => {
     const of = (name: string): (typeof bands)[number] => bands.find(({ band }) => band === name) as (typeof bands)[number];
     assert.ok(ratingValue[of('80m').night] > ratingValue[of('80m').day]);
     assert.ok(ratingValue[of('15m').night] < ratingValue[of('15m').day]);
-    const night = conditions(120, 2, { at: at + 12 * 3_600_000 });
+    const night = conditions(120, 2, { time: time + 12 * 3_600_000 });
     assert.ok(night.lufMHz < 2 && night.foEMHz === 0 && night.muf3000MHz < conditions(120).muf3000MHz);
   });
 
@@ -82,12 +82,12 @@ describe('the model', () => {
     assert.equal(conditions(140, 2, { to: india }).path?.distanceKm, 0);
   });
 
-  test('published ratings of three days are met within a step, mostly', { skip: noVectors }, (t) => {
+  test('most ratings are within one step of published ones on three days', { skip: noVectors }, (t) => {
     type Sample = { updated: string | null; sfi: number; k: number; day: Record<string, string>; night: Record<string, string> };
     let [cells, near] = [0, 0];
     for (const sample of readVector<{ samples: Sample[] }>('calendars-and-sky/hamqsl_samples.json').samples) {
       const noon = Date.parse(`${sample.updated ?? '2026-03-20'}T12:00:00Z`);
-      const { groups } = conditions(sample.sfi, sample.k, { point: { latitude: 42, longitude: -90 }, at: noon });
+      const { groups } = conditions(sample.sfi, sample.k, { point: { latitude: 42, longitude: -90 }, time: noon });
       for (const when of ['day', 'night'] as const) {
         for (const [bands, rating] of Object.entries(sample[when])) {
           const computed = groups.find((group) => group.bands === bands)?.[when] ?? 'poor';
@@ -123,16 +123,16 @@ describe('over HTTP', () => {
     const { port } = publisher.address() as AddressInfo;
     return refreshDataset(spaceWeather, `http://127.0.0.1:${port}/products/noaa-planetary-k-index.json`, folder, clock);
   };
-  const ask = (query: string, from: Service = service): Promise<{ status: number; body: Body }> =>
+  const fetchConditions = (query: string, from: Service = service): Promise<{ status: number; body: Body }> =>
     get(`${from.url}/v1/propagation?${query}`);
 
-  test('without live data: 503, or the caller’s own indices', async () => {
-    const none = await ask('');
+  test('returns 503 without live data, unless the request has its own indices', async () => {
+    const none = await fetchConditions('');
     assert.deepEqual([none.status, none.body.error.code], [503, 'dataset_not_loaded']);
-    assert.equal((await ask('sfi=140')).status, 503, 'k is missing');
-    const own = await ask('sfi=140&k=0&pincode=600001');
-    assert.equal(own.status, 200);
-    const data = own.body.data as unknown as {
+    assert.equal((await fetchConditions('sfi=140')).status, 503, 'k is missing');
+    const single = await fetchConditions('sfi=140&k=0&pincode=600001');
+    assert.equal(single.status, 200);
+    const data = single.body.data as unknown as {
       indices: Record<string, unknown>;
       geomagneticField: string;
       bands: unknown[];
@@ -144,17 +144,17 @@ describe('over HTTP', () => {
       [140, 0, null, 'quiet', false],
     );
     assert.deepEqual([data.bands.length, data.groups.length], [9, 4]);
-    assert.deepEqual((await ask('ssn=100&k=6')).body.data.scales, { r: null, s: null, g: 2 }, 'only the storm follows from K');
-    assert.match((await ask('ssn=100&k=6')).body.meta.note ?? '', /blackouts are unknown/);
+    assert.deepEqual((await fetchConditions('ssn=100&k=6')).body.data.scales, { r: null, s: null, g: 2 }, 'only the storm follows from K');
+    assert.match((await fetchConditions('ssn=100&k=6')).body.meta.note ?? '', /blackouts are unknown/);
     for (const query of ['sfi=10&k=2', 'sfi=140&k=10', 'sfi=140&k=2&to=100,0', 'sfi=140&k=2&to=north', 'sfi=140&k=2&lat=10']) {
-      assert.equal((await ask(query)).status, 400, query);
+      assert.equal((await fetchConditions(query)).status, 400, query);
     }
   });
 
   test('a refresh reads all feeds, and skips missing or broken ones', async () => {
-    for (const broken of ['<html>', 'not json', '[]', '[["time_tag","Kp"]]']) {
-      files.set('/products/noaa-planetary-k-index.json', broken);
-      await assert.rejects(refresh(), broken);
+    for (const brokenFeed of ['<html>', 'not json', '[]', '[["time_tag","Kp"]]']) {
+      files.set('/products/noaa-planetary-k-index.json', brokenFeed);
+      await assert.rejects(refresh(), brokenFeed);
     }
     files.set(
       '/products/noaa-planetary-k-index.json',
@@ -180,9 +180,9 @@ describe('over HTTP', () => {
     files.set('/json/rtsw/rtsw_mag_1m.json', '{broken');
     await refresh();
 
-    const own = new Datasets([spaceWeather], folder);
-    own.load();
-    const weather = own.open(spaceWeather).get('kind', 'now')?.parse() as SpaceWeather;
+    const datasets = new Datasets([spaceWeather], folder);
+    datasets.load();
+    const weather = datasets.open(spaceWeather).get('kind', 'now')?.parse() as SpaceWeather;
     assert.deepEqual(weather, {
       updated: '2026-11-14T21:00:00.000Z',
       sfi: 130,
@@ -199,17 +199,17 @@ describe('over HTTP', () => {
     const live = await startPotli({ now: () => clock }, folder);
     try {
       type Live = { indices: { sfi: number; k: number; ssn: number }; stale: boolean; forecast: unknown[] };
-      const now = (await ask('', live)).body.data as unknown as Live;
+      const now = (await fetchConditions('', live)).body.data as unknown as Live;
       assert.deepEqual([now.indices.sfi, now.indices.k, now.stale, now.forecast.length], [130, 0, false, 1]);
-      assert.equal(((await ask('k=5', live)).body.data as unknown as Live).indices.k, 5);
+      assert.equal(((await fetchConditions('k=5', live)).body.data as unknown as Live).indices.k, 5);
       clock = new Date('2026-11-15T02:00:00Z');
-      const later = await ask('', live);
+      const later = await fetchConditions('', live);
       assert.equal((later.body.data as unknown as Live).stale, true);
       assert.match(later.body.meta.note ?? '', /4 hours/);
       clock = new Date('2026-11-17T02:00:00Z');
-      const old = await ask('', live);
+      const old = await fetchConditions('', live);
       assert.deepEqual([old.status, old.body.error.code], [503, 'dataset_not_loaded']);
-      assert.equal((await ask('sfi=100&k=1', live)).status, 200);
+      assert.equal((await fetchConditions('sfi=100&k=1', live)).status, 200);
     } finally {
       await live.close();
     }

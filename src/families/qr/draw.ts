@@ -12,5 +12,5 @@ const TIME_LIMIT_MS = 10_000;
 
 export async function drawQrCode(request: QrRequest, jobs: JobRunner): Promise<FileAnswer> {
   if (request.text.length <= MAX_INLINE_LENGTH && isPlain(request)) return renderPlainQr(request);
-  return jobs.run(engine, 'draw', request, { timeoutMs: TIME_LIMIT_MS });
+  return jobs.run(engine, 'render', request, { timeoutMs: TIME_LIMIT_MS });
 }

@@ -14,9 +14,9 @@ export function outlineOf(grid: Grid, shape: ModuleShape): string {
 function squareModules({ rows }: Grid): string {
   let path = '';
   for (const [row, runs] of rows.entries()) {
-    for (let at = 0; at < runs.length; at += 2) {
-      const left = runs[at] as number;
-      const right = left + (runs[at + 1] as number);
+    for (let index = 0; index < runs.length; index += 2) {
+      const left = runs[index] as number;
+      const right = left + (runs[index + 1] as number);
       path += `M${left} ${row}L${right} ${row}L${right} ${row + 1}L${left} ${row + 1}Z`;
     }
   }
@@ -26,7 +26,7 @@ function squareModules({ rows }: Grid): string {
 function roundedModules({ columns, rows }: Grid): string {
   const dark = rows.map((runs) => {
     const cells = new Uint8Array(columns);
-    for (let at = 0; at < runs.length; at += 2) cells.fill(1, runs[at], (runs[at] as number) + (runs[at + 1] as number));
+    for (let index = 0; index < runs.length; index += 2) cells.fill(1, runs[index], (runs[index] as number) + (runs[index + 1] as number));
     return cells;
   });
   const isDark = (column: number, row: number): boolean => dark[row]?.[column] === 1;

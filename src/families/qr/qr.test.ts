@@ -81,11 +81,11 @@ test('capacities are those of the standard, and one character more is rejected w
   const { qr_capacity_iso18004: capacities } = readVector<Vectors>('models-and-generators/barcodes.json');
   const fill = { byte: 'a', numeric: '7', alphanumeric: 'A' };
   for (const [mode, levels] of Object.entries(capacities) as ['byte', Record<EccLevel, number>][]) {
-    for (const [ecc, most] of Object.entries(levels) as [EccLevel, number][]) {
-      assert.equal(toSymbol(fill[mode].repeat(most), ecc).columns, 177);
-      assert.throws(() => toSymbol(fill[mode].repeat(most + 1), ecc), {
+    for (const [ecc, maxLength] of Object.entries(levels) as [EccLevel, number][]) {
+      assert.equal(toSymbol(fill[mode].repeat(maxLength), ecc).columns, 177);
+      assert.throws(() => toSymbol(fill[mode].repeat(maxLength + 1), ecc), {
         code: 'invalid_parameter',
-        message: new RegExp(`at most ${most}$`),
+        message: new RegExp(`at most ${maxLength}$`),
       });
     }
   }
@@ -121,10 +121,10 @@ test('margin and colours are the requested ones', async () => {
   const { data, width } = await toPixels(
     await bytesOf(await fetch(qr({ text: 'x', margin: 2, size: 250, fg: '#A30', bg: '0f08', format: 'png' }))),
   );
-  const at = (x: number, y: number): number[] => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
+  const pixelAt = (x: number, y: number): number[] => [...data.slice(4 * (y * width + x), 4 * (y * width + x) + 3)];
   assert.equal(width, 250);
-  assert.deepEqual(at(19, 19), [119, 255, 119], 'half-transparent green on white');
-  assert.deepEqual(at(20, 20), [170, 51, 0], 'the corner of the finder pattern');
+  assert.deepEqual(pixelAt(19, 19), [119, 255, 119], 'half-transparent green on white');
+  assert.deepEqual(pixelAt(20, 20), [170, 51, 0], 'the corner of the finder pattern');
 });
 
 test('SVG with a transparent background has no background element', async () => {
@@ -227,9 +227,9 @@ test('the URL of the picture has the requested size and colours', async () => {
   const image = await imageOf('&size=500&margin=1&fg=ff0000&bg=transparent');
   assert.match(image, /&format=png&size=500&margin=1&fg=ff0000&bg=00000000$/);
   const response = await fetch(`${service.url}/v1/upi-qr?pa=shop@okaxis&format=png&size=500&margin=1&fg=ff0000&bg=transparent`);
-  const answered = await fetch(service.url + image);
-  assert.equal(answered.headers.get('content-disposition'), 'inline; filename="qr.png"');
-  assert.deepEqual(await bytesOf(answered), await bytesOf(response));
+  const pictureResponse = await fetch(service.url + image);
+  assert.equal(pictureResponse.headers.get('content-disposition'), 'inline; filename="qr.png"');
+  assert.deepEqual(await bytesOf(pictureResponse), await bytesOf(response));
 });
 
 test('an amount with commas is rejected with the format', async () => {

@@ -7,7 +7,7 @@ import { createScene } from './scene.ts';
 import { type LogoFiles, scenePdf, sceneSvg } from './scene-file.ts';
 import { toSymbol } from './symbol.ts';
 
-export async function draw(request: QrRequest): Promise<FileAnswer> {
+export async function render(request: QrRequest): Promise<FileAnswer> {
   return isPlain(request) ? renderPlainQr(request) : renderStyledQr(request);
 }
 

@@ -1,3 +1,3 @@
-import { draw } from './styled-qr.ts';
+import { render } from './styled-qr.ts';
 
-export default { draw };
+export default { render };

@@ -19,7 +19,7 @@ export interface RegexTask {
 type AnsweredMatch = RegexTest['matches'][number];
 export type RegexResult = Omit<RegexTest, 'engine' | 'audit'>;
 
-/** Groups with lookahead may capture the rest of the text in every match, so output is bounded in characters too. */
+/** Groups with lookahead may capture the rest of the text in every match, so output is limited in characters too. */
 const MAX_ANSWER_CHARACTERS = 1_000_000;
 
 export function runPattern({ pattern, text, flags, engine, replace, limit }: RegexTask): RegexResult {
@@ -27,19 +27,19 @@ export function runPattern({ pattern, text, flags, engine, replace, limit }: Reg
   const offset = codePointOffsets(text);
   const matches: AnsweredMatch[] = [];
   const parts: string[] = [];
-  let answered = 0;
+  let outputCharacters = 0;
   let resultLength = 0;
   let reached = 0;
   let count = 0;
-  for (const found of compiled.matches(text)) {
+  for (const match of compiled.matches(text)) {
     count++;
-    if (matches.length < limit && answered <= MAX_ANSWER_CHARACTERS) {
-      answered += matchSize(found);
-      if (answered <= MAX_ANSWER_CHARACTERS) matches.push(describe(found, offset));
+    if (matches.length < limit && outputCharacters <= MAX_ANSWER_CHARACTERS) {
+      outputCharacters += matchSize(match);
+      if (outputCharacters <= MAX_ANSWER_CHARACTERS) matches.push(describe(match, offset));
     }
     if (replace === undefined) continue;
-    const piece = text.slice(reached, found.start) + expandTemplate(replace, found);
-    reached = found.end;
+    const piece = text.slice(reached, match.start) + expandTemplate(replace, match);
+    reached = match.end;
     resultLength += piece.length;
     if (resultLength > MAX_ANSWER_CHARACTERS) invalid('replace', 'the result is longer than 10,00,000 characters');
     parts.push(piece);
@@ -53,9 +53,12 @@ function compile(pattern: string, flags: string, engine: RegexTask['engine']): C
     return engine === 'js' ? compileJavaScript(pattern, flags) : compileRe2(pattern, flags);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const at = engine === 'js' ? syntaxErrorPosition(pattern) : undefined;
-    const where = at === undefined ? '' : ` at character ${at}`;
-    throw new ApiError('invalid_pattern', `pattern: ${errorReason(error as Error)}${where}${engine === 'js' ? syntaxHint(pattern) : ''}`);
+    const position = engine === 'js' ? syntaxErrorPosition(pattern) : undefined;
+    const positionText = position === undefined ? '' : ` at character ${position}`;
+    throw new ApiError(
+      'invalid_pattern',
+      `pattern: ${errorReason(error as Error)}${positionText}${engine === 'js' ? syntaxHint(pattern) : ''}`,
+    );
   }
 }
 
@@ -72,6 +75,6 @@ function matchSize({ value, groups }: RegexMatch): number {
 }
 
 function describe({ value, start, end, groups, names }: RegexMatch, offset: (place: number) => number): AnsweredMatch {
-  const named = Object.fromEntries([...names].map(([name, at]) => [name, groups[at - 1] ?? null]));
-  return { match: value, start: offset(start), end: offset(end), groups, named };
+  const namedGroups = Object.fromEntries([...names].map(([name, groupNumber]) => [name, groups[groupNumber - 1] ?? null]));
+  return { match: value, start: offset(start), end: offset(end), groups, named: namedGroups };
 }

@@ -36,22 +36,22 @@ const regexTest = operation({
   cost: regexCost,
   output: RegexTest,
   example: { pattern: '(?<year>\\d{4})-(\\d\\d)', text: 'from 2024-05 to 2026-11' },
-  async run({ audit: wanted, ...task }, { jobs }) {
+  async run({ audit: isAudited, ...task }, { jobs }) {
     const options = { timeoutMs: PROCESS_TIMEOUT_MS };
     const check = async (): Promise<RedosAudit> => (task.engine === 're2' ? LINEAR : jobs.run(regexEngine, 'audit', task, options));
-    const found = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
+    const outcome = await jobs.run(regexEngine, 'match', task, options).catch(async (error: unknown) => {
       // On a timeout, the audit is part of the error.
-      throw wanted && error instanceof ApiError && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
+      throw isAudited && error instanceof ApiError && error.code === 'pattern_timeout' ? withAudit(error, await check()) : error;
     });
-    const audit = wanted ? await check() : null;
-    const { result, ...rest } = found;
+    const audit = isAudited ? await check() : null;
+    const { result, ...rest } = outcome;
     return { data: { ...rest, engine: task.engine, result, audit } };
   },
 });
 
 function withAudit({ code, message }: ApiError, { status, complexity, attack }: RedosAudit): ApiError {
-  const why = [status, complexity, attack === null ? null : `attack string ${attack}`].filter((part) => part !== null).join(', ');
-  return new ApiError(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${why}.`);
+  const details = [status, complexity, attack === null ? null : `attack string ${attack}`].filter((part) => part !== null).join(', ');
+  return new ApiError(code, `${message.replace(/, or audit=true to see why/, '')} Audit: ${details}.`);
 }
 
 export const regexFamily: Family = {

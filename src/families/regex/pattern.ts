@@ -21,19 +21,19 @@ export function compileJavaScript(pattern: string, flags: string): CompiledPatte
   const compiled = new RegExp(pattern, flags.replace('d', ''));
   const empty = new RegExp(`${pattern}|`, flags.replace(/[dgy]/g, '')).exec('') as RegExpExecArray;
   const names = groupNames(pattern, Object.keys(empty.groups ?? {}));
-  const toMatch = (found: RegExpExecArray): RegexMatch => ({
-    value: found[0],
-    start: found.index,
-    end: found.index + found[0].length,
-    groups: found.slice(1).map((group) => group ?? null),
+  const toMatch = (match: RegExpExecArray): RegexMatch => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+    groups: match.slice(1).map((group) => group ?? null),
     names,
   });
   return {
     *matches(text) {
-      if (compiled.global) for (const found of text.matchAll(compiled)) yield toMatch(found);
+      if (compiled.global) for (const match of text.matchAll(compiled)) yield toMatch(match);
       else {
-        const found = compiled.exec(text);
-        if (found) yield toMatch(found);
+        const match = compiled.exec(text);
+        if (match) yield toMatch(match);
       }
     },
   };
@@ -41,15 +41,15 @@ export function compileJavaScript(pattern: string, flags: string): CompiledPatte
 
 /** Numbers of named groups: counts each opening parenthesis that is not escaped, not in a class, and capturing. */
 function groupNames(pattern: string, names: readonly string[]): Map<string, number> {
-  const known = new Map<string, number>();
-  if (names.length === 0) return known;
+  const numbers = new Map<string, number>();
+  if (names.length === 0) return numbers;
   let group = 0;
   for (const [part, name] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?<(?![=!])([^>]*)>|\((?!\?)/gsu)) {
     if (!part.startsWith('(')) continue;
     group++;
-    if (name !== undefined && names.includes(name) && !known.has(name)) known.set(name, group);
+    if (name !== undefined && names.includes(name) && !numbers.has(name)) numbers.set(name, group);
   }
-  return known;
+  return numbers;
 }
 
 const RE2_FLAGS: Readonly<Record<string, number>> = {
@@ -73,7 +73,7 @@ export function compileRe2(pattern: string, flags: string): CompiledPattern {
           value: matcher.group() ?? '',
           start: matcher.start(),
           end: matcher.end(),
-          groups: Array.from({ length: groups }, (_, at) => matcher.group(at + 1)),
+          groups: Array.from({ length: groups }, (_, index) => matcher.group(index + 1)),
           names,
         };
         if (!flags.includes('g')) return;

@@ -70,15 +70,16 @@ function successorOf({ remark }: RtoRow): string | null {
   return /now ([A-Z]{2}-\d\d)/.exec(remark)?.[1] ?? null;
 }
 
-/** @param replaced names of withdrawn offices that it replaces */
+/** @param replaced names of the withdrawn offices that this one replaces */
 function officeRow(row: RtoRow, points: ReadonlyMap<string, Point>, replaced: readonly string[]): PackRow {
   const { prefix, number, office, city, district } = row;
   const code = officeCode(prefix, number);
   const state = findState(prefix)?.code ?? '';
   const aliases = otherPrefixes(prefix).map((other) => officeCode(other, number));
-  const named = (text: string): string[] => (text === '' ? [] : [text, ...districtNames(state, text).slice(1), ...placeNames(state, text)]);
-  const [offices, cities, districts] = [named(office), named(city), named(district)];
-  const others = replaced.flatMap(named);
+  const aliasesOf = (text: string): string[] =>
+    text === '' ? [] : [text, ...districtNames(state, text).slice(1), ...placeNames(state, text)];
+  const [offices, cities, districts] = [aliasesOf(office), aliasesOf(city), aliasesOf(district)];
+  const others = replaced.flatMap(aliasesOf);
   return {
     json: {
       code,

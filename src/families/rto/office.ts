@@ -37,9 +37,9 @@ function bharatSeries(year: number): TransportOffice {
 }
 
 function unknownOffice(rto: Dataset, prefix: string, number: number): never {
-  const listed = listedPrefix(prefix);
+  const currentPrefix = listedPrefix(prefix);
   const code = officeCode(prefix, number);
-  const offices = rto.count('prefix', listed);
+  const offices = rto.count('prefix', currentPrefix);
   if (offices === 0) {
     const state = findState(prefix);
     notFound(
@@ -49,6 +49,6 @@ function unknownOffice(rto: Dataset, prefix: string, number: number): never {
     );
   }
   notFound(
-    `No transport office has the code ${code}. The ${offices} offices of ${listed} are at /v1/rto?state=${findState(listed)?.code ?? listed}.`,
+    `No transport office has the code ${code}. The ${offices} offices of ${currentPrefix} are at /v1/rto?state=${findState(currentPrefix)?.code ?? currentPrefix}.`,
   );
 }

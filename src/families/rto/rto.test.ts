@@ -28,7 +28,7 @@ before(async () => {
 });
 after(() => service.close());
 
-async function one(code: string): Promise<Office> {
+async function fetchOffice(code: string): Promise<Office> {
   const { status, body } = await get(`${service.url}/v1/rto/${encodeURIComponent(code)}`);
   assert.equal(status, 200, JSON.stringify(body));
   return body.data as unknown as Office;
@@ -59,32 +59,32 @@ describe('plates', () => {
 
 describe('one office', () => {
   test('by code, by plate and by Delhi’s short form', async () => {
-    const office = await one('TN01AB1234');
+    const office = await fetchOffice('TN01AB1234');
     assert.equal(office.code, 'TN-01');
     assert.equal(office.city, 'Chennai');
     assert.deepEqual(office.plate, { series: 'AB', serial: '1234', year: null });
-    assert.equal((await one('tn 1')).plate, null);
-    assert.equal((await one('DL1C')).district, 'North Delhi');
-    assert.equal((await one('DL1CAB1234')).code, 'DL-01');
+    assert.equal((await fetchOffice('tn 1')).plate, null);
+    assert.equal((await fetchOffice('DL1C')).district, 'North Delhi');
+    assert.equal((await fetchOffice('DL1CAB1234')).code, 'DL-01');
   });
 
   test('former prefixes find the office', async () => {
-    assert.equal((await one('OR02')).code, 'OD-02');
-    assert.equal((await one('UA07AA0001')).city, 'Dehradun');
+    assert.equal((await fetchOffice('OR02')).code, 'OD-02');
+    assert.equal((await fetchOffice('UA07AA0001')).city, 'Dehradun');
     for (const code of ['TG09', 'TS09']) {
-      const telangana = await one(code);
+      const telangana = await fetchOffice(code);
       assert.equal(telangana.code, 'TG-09', 'the prefix that is issued since March 2024');
       assert.deepEqual(telangana.aliases, ['TS-09']);
     }
   });
 
-  test('withdrawn codes have a note and their successor', async () => {
-    const hyderabad = await one('AP09');
+  test('returns a note and the successor for withdrawn codes', async () => {
+    const hyderabad = await fetchOffice('AP09');
     assert.equal(hyderabad.active, false);
     assert.equal(hyderabad.successor, 'TG-09');
-    assert.match((await one('AP07')).note ?? '', /AP-39/);
-    assert.equal((await one('JK10')).successor, 'LA-02');
-    assert.equal((await one('AP39')).type, 'State series');
+    assert.match((await fetchOffice('AP07')).note ?? '', /AP-39/);
+    assert.equal((await fetchOffice('JK10')).successor, 'LA-02');
+    assert.equal((await fetchOffice('AP39')).type, 'State series');
   });
 
   test('every successor exists', () => {
@@ -96,7 +96,7 @@ describe('one office', () => {
   });
 
   test('the nationwide series is explained', async () => {
-    const bharat = await one('22BH1234AA');
+    const bharat = await fetchOffice('22BH1234AA');
     assert.equal(bharat.type, 'Bharat series');
     assert.equal(bharat.stateCode, null);
     assert.equal(bharat.plate?.year, 2022);
@@ -117,8 +117,8 @@ describe('list', () => {
   test('all offices of all states and territories, by code, withdrawn ones last', async () => {
     const { meta } = await list('');
     assert.equal(meta.total, rtoOffices().length);
-    const found = new Set(rtoOffices().map(({ prefix }) => findState(prefix)?.code));
-    for (const { code } of states) assert.ok(found.has(code), code);
+    const stateCodes = new Set(rtoOffices().map(({ prefix }) => findState(prefix)?.code));
+    for (const { code } of states) assert.ok(stateCodes.has(code), code);
     const { offices } = await list('?state=Tamil%20Nadu&limit=100');
     const codes = offices.map(({ code }) => code);
     const isWithdrawn = new Map(offices.map(({ code, active }) => [code, Number(!active)]));
@@ -146,7 +146,7 @@ describe('list', () => {
     assert.equal((await list('?q=xyzzy')).meta.total, 0);
   });
 
-  test('bad filters are 400', async () => {
+  test('returns 400 for invalid filters', async () => {
     for (const query of ['?state=Atlantis', '?limit=0', '?q=%20']) assert.equal((await get(`${service.url}/v1/rto${query}`)).status, 400);
   });
 });

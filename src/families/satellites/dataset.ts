@@ -55,11 +55,11 @@ export function readMessages(file: Buffer): Map<number, OrbitalElements> {
 function* rowsOf(elements: ReadonlyMap<number, OrbitalElements>): Generator<PackRow> {
   const described = new Set(satelliteRows().map(({ id }) => id));
   for (const row of satelliteRows()) yield packRow(row, elements.get(row.id) ?? null);
-  for (const one of [...elements.values()].sort((a, b) => a.id - b.id)) {
-    if (described.has(one.id)) continue;
+  for (const element of [...elements.values()].sort((a, b) => a.id - b.id)) {
+    if (described.has(element.id)) continue;
     yield packRow(
-      { id: one.id, name: one.name, designator: one.designator, groups: [], aliases: [], magnitude: null, frequencies: [] },
-      one,
+      { id: element.id, name: element.name, designator: element.designator, groups: [], aliases: [], magnitude: null, frequencies: [] },
+      element,
     );
   }
 }

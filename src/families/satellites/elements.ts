@@ -68,10 +68,10 @@ export function fromTle(text: string): ElementsResult {
   const [first = '', second = ''] = lines;
   if (lines.length !== 2 || !first.startsWith('1 ') || !second.startsWith('2 '))
     return { problem: 'must be a TLE of two lines that begin with 1 and 2' };
-  for (const [at, line] of [first, second].entries()) {
-    if (!TLE_LINE.test(line)) return { problem: `line ${at + 1} must have 69 characters` };
+  for (const [index, line] of [first, second].entries()) {
+    if (!TLE_LINE.test(line)) return { problem: `line ${index + 1} must have 69 characters` };
     if (tleChecksum(line) !== Number(line[68]))
-      return { problem: `line ${at + 1} has a wrong check digit: ${line[68]} instead of ${tleChecksum(line)}` };
+      return { problem: `line ${index + 1} has a wrong check digit: ${line[68]} instead of ${tleChecksum(line)}` };
   }
   if (first.slice(2, 7) !== second.slice(2, 7)) return { problem: 'both lines must have the same catalogue number' };
   const field = (line: string, from: number, to: number): number => Number(line.slice(from, to).trim() || Number.NaN);
@@ -102,8 +102,8 @@ function tleChecksum(line: string): number {
 
 /** Alpha-5: catalogue numbers above 99,999 begin with a letter, without I and O. */
 function catalogueNumber(text: string): number {
-  const at = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.indexOf(text[0] ?? ' ');
-  return at < 0 ? Number(text) : (at + 10) * 10_000 + Number(text.slice(1));
+  const letterIndex = 'ABCDEFGHJKLMNPQRSTUVWXYZ'.indexOf(text[0] ?? ' ');
+  return letterIndex < 0 ? Number(text) : (letterIndex + 10) * 10_000 + Number(text.slice(1));
 }
 
 /** `98067A` → `1998-067A`. */

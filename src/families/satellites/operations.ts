@@ -37,9 +37,9 @@ const listSatellites = operation({
   cache: 'never',
   example: { group: 'indian', limit: 3 },
   run({ q, group, limit, offset }, { satellites, now }) {
-    const found = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
-    const records = found.data.parse() as SatelliteRecord[];
-    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA_ZONE)), ...(found.meta && { meta: found.meta }) };
+    const results = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
+    const records = results.data.parse() as SatelliteRecord[];
+    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA_ZONE)), ...(results.meta && { meta: results.meta }) };
   },
 });
 
@@ -63,29 +63,29 @@ const getSatellite = operation({
   example: { id: 'iss' },
   async run({ id, at: requestedTime, tz, ...place }, { satellites, pincodes, now, jobs }) {
     const record = findSatellite(satellites, id);
-    const at = requestedTime ?? now().getTime();
+    const time = requestedTime ?? now().getTime();
     const anyPlace = place.pincode !== undefined || place.lat !== undefined || place.lng !== undefined;
     const point = anyPlace ? locate(place, centreOf(pincodes)) : null;
     const { magnitude: standardMagnitude, frequencies, elements } = record;
-    const known = { ...summaryOf(record, now().getTime(), tz), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
-    if (!elements || ageDays(elements, at) > MAX_AGE_DAYS) {
+    const details = { ...summaryOf(record, now().getTime(), tz), standardMagnitude, frequencies, orbit: elements && orbitOf(elements) };
+    if (!elements || ageDays(elements, time) > MAX_AGE_DAYS) {
       const note = elements
-        ? `The elements are ${ageDays(elements, at)} days from that time: no position.`
+        ? `The elements are ${ageDays(elements, time)} days from that time: no position.`
         : 'No elements are loaded: no orbit and no position.';
-      return { data: { ...known, position: null, look: null }, meta: { note } };
+      return { data: { ...details, position: null, look: null }, meta: { note } };
     }
-    const request: PositionRequest = { elements, at, point, zone: tz };
+    const request: PositionRequest = { elements, time, point, zone: tz };
     const { position, look } = await jobs.run(engine, 'position', request, { timeoutMs: TIMEOUT_MS });
-    return { data: { ...known, position, look }, meta: { note: positionNote(elements, at, position !== null) } };
+    return { data: { ...details, position, look }, meta: { note: positionNote(elements, time, position !== null) } };
   },
 });
 
 const MAX_AGE_DAYS = 30;
 
-function positionNote(elements: OrbitalElements, at: number, inOrbit: boolean): string | undefined {
+function positionNote(elements: OrbitalElements, time: number, inOrbit: boolean): string | undefined {
   if (!inOrbit) return 'According to its elements the satellite has decayed before that time: no position.';
-  return isStale(elements, at)
-    ? `The elements are ${ageDays(elements, at)} days from that time; the position may be inaccurate.`
+  return isStale(elements, time)
+    ? `The elements are ${ageDays(elements, time)} days from that time; the position may be inaccurate.`
     : undefined;
 }
 
@@ -157,7 +157,7 @@ const satellitePasses = operation({
       zone: tz,
       limit: limit,
     };
-    const found = await jobs.run(engine, 'findPasses', request, { timeoutMs: TIMEOUT_MS });
+    const passes = await jobs.run(engine, 'findPasses', request, { timeoutMs: TIMEOUT_MS });
     const stale = isStale(elements, from);
     return {
       data: {
@@ -169,13 +169,13 @@ const satellitePasses = operation({
           source: parsed ? 'request' : 'stored',
           stale,
         },
-        alwaysUp: found.alwaysUp,
-        comesDown: found.comesDown,
-        passes: found.passes,
+        alwaysUp: passes.alwaysUp,
+        comesDown: passes.comesDown,
+        passes: passes.passes,
       },
       meta: {
-        total: found.total,
-        note: passesNote(found.comesDown, stale ? ageDays(elements, from) : undefined),
+        total: passes.total,
+        note: passesNote(passes.comesDown, stale ? ageDays(elements, from) : undefined),
         source: parsed ? sources.satellitePasses : undefined,
       },
     };

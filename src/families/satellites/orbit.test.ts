@@ -25,7 +25,7 @@ describe('elements', () => {
     assert.equal(elementsOf(fromOmm({ ...OMM, NORAD_CAT_ID: 270_001 })).id, 270_001);
     assert.equal(elementsOf(fromOmm({ ...OMM, NORAD_CAT_ID: '799500123' })).id, 799_500_123);
     const withDigit = (line: string): string => {
-      const sum = [...line.slice(0, 68)].reduce((total, one) => total + (one === '-' ? 1 : Number(one) || 0), 0);
+      const sum = [...line.slice(0, 68)].reduce((total, character) => total + (character === '-' ? 1 : Number(character) || 0), 0);
       return line.slice(0, 68) + (sum % 10);
     };
     const alpha = TLE.split('\n').map((line) => withDigit(line.replace('25544', 'T0042')));
@@ -58,12 +58,12 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
   const lines = readVectorText('calendars-and-sky/SGP4-VER.TLE').split(/\r?\n/);
   let points = 0;
   let worst = 0;
-  const refused: string[] = [];
-  for (const [at, line] of lines.entries()) {
+  const rejected: string[] = [];
+  for (const [index, line] of lines.entries()) {
     if (!line.startsWith('1 ')) continue;
-    const read = fromTle(`${line.slice(0, 69)}\n${(lines[at + 1] ?? '').slice(0, 69)}`);
+    const read = fromTle(`${line.slice(0, 69)}\n${(lines[index + 1] ?? '').slice(0, 69)}`);
     if (!('elements' in read)) {
-      refused.push(line.slice(2, 7));
+      rejected.push(line.slice(2, 7));
       continue;
     }
     const record = toSatRec(read.elements);
@@ -74,10 +74,10 @@ test('the model gives the published positions', { skip: noVectors }, (t) => {
       worst = Math.max(worst, Math.hypot(state.position.x - x, state.position.y - y, state.position.z - z));
     }
   }
-  t.diagnostic(`${points} points, within ${worst.toExponential(1)} km; refused for a wrong check digit: ${refused.join(', ')}`);
+  t.diagnostic(`${points} points, within ${worst.toExponential(1)} km; refused for a wrong check digit: ${rejected.join(', ')}`);
   assert.ok(points > 200 && worst < 1e-6);
   // Invalid on purpose: a mean motion of 0.00001 revolutions per day.
-  assert.deepEqual(refused, ['33334']);
+  assert.deepEqual(rejected, ['33334']);
 });
 
 const request: PassRequest = {
@@ -95,7 +95,7 @@ const request: PassRequest = {
 };
 
 describe('passes', () => {
-  test('those of a well-known example', () => {
+  test('match a published example', () => {
     const { passes } = findPasses(request);
     assert.deepEqual(
       passes.map(({ rise, max, set }) => [
@@ -121,7 +121,7 @@ describe('passes', () => {
     assert.ok((last?.rise.frequencyHz ?? 0) > 145_802_000 && (last?.set.frequencyHz ?? 0) < 145_798_000);
   });
 
-  test('none is missed, at any minimum elevation', () => {
+  test('finds every pass at any minimum elevation', () => {
     const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 5 * 86_400_000 };
     const orbit = new Orbit(iss, span.point, 0);
     for (const minElevation of [0, 10, 45, 75]) {
@@ -139,11 +139,11 @@ describe('passes', () => {
   test('visible passes are sunlit with a dark sky', () => {
     const span = { ...request, point: { latitude: 13.08, longitude: 80.27 }, to: request.from + 10 * 86_400_000, minElevation: 10 };
     const all = findPasses(span).passes;
-    const seen = findPasses({ ...span, visibleOnly: true });
-    assert.ok(seen.total > 0 && seen.total < all.length);
-    assert.equal(seen.total, all.filter(({ visible }) => visible).length);
+    const visiblePasses = findPasses({ ...span, visibleOnly: true });
+    assert.ok(visiblePasses.total > 0 && visiblePasses.total < all.length);
+    assert.equal(visiblePasses.total, all.filter(({ visible }) => visible).length);
     const orbit = new Orbit(iss, span.point, 0);
-    for (const { visibleSpan, sunlit } of seen.passes) {
+    for (const { visibleSpan, sunlit } of visiblePasses.passes) {
       const middle = (Date.parse(visibleSpan?.start ?? '') + Date.parse(visibleSpan?.end ?? '')) / 2;
       assert.ok(orbit.isSunlit(middle) && orbit.isDark(middle) && sunlit !== 'none');
     }

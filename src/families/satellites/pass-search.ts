@@ -121,11 +121,11 @@ function lastInOrbit(orbit: Orbit, up: number, down: number): number {
 }
 
 /** Bisection to one second for the boundary between `yes`, where the predicate holds, and `no`. */
-export function bisectEdge(holds: (ms: number) => boolean, yes: number, no: number): number {
+export function bisectEdge(predicate: (ms: number) => boolean, yes: number, no: number): number {
   let [inside, outside] = [yes, no];
   while (Math.abs(outside - inside) > 1000) {
     const middle = (inside + outside) / 2;
-    if (holds(middle)) inside = middle;
+    if (predicate(middle)) inside = middle;
     else outside = middle;
   }
   return inside;

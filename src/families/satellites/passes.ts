@@ -51,10 +51,10 @@ export function findPasses(request: PassRequest): PassResult {
 const LIGHT_STEPS = 20;
 
 /** The part of a pass in which the satellite is sunlit and the sky dark. */
-function visibleSpan(orbit: Orbit, times: readonly number[], lit: readonly boolean[]): readonly [number, number] | undefined {
+function visibleSpan(orbit: Orbit, times: readonly number[], isSunlitAt: readonly boolean[]): readonly [number, number] | undefined {
   const isSeen = (ms: number): boolean => orbit.isSunlit(ms) && orbit.isDark(ms);
-  const seen = times.map((ms, at) => (lit[at] as boolean) && orbit.isDark(ms));
-  const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)];
+  const isVisibleAt = times.map((ms, index) => (isSunlitAt[index] as boolean) && orbit.isDark(ms));
+  const [first, last] = [isVisibleAt.indexOf(true), isVisibleAt.lastIndexOf(true)];
   if (first < 0) return undefined;
   const [start, end] = [times[first] as number, times[last] as number];
   return [first === 0 ? start : bisectEdge(isSeen, start, times[first - 1] as number), bisectEdge(isSeen, end, times[last + 1] ?? end)];
@@ -63,10 +63,10 @@ function visibleSpan(orbit: Orbit, times: readonly number[], lit: readonly boole
 function describe(orbit: Orbit, { rise, set }: PassInterval, { magnitude, frequencyHz, zone }: PassRequest): Pass {
   const top = goldenSectionMax((ms) => orbit.elevation(ms)?.degrees ?? -90, rise, set, PEAK_PRECISION_MS);
   const times = Array.from({ length: LIGHT_STEPS + 1 }, (_, i) => rise + ((set - rise) * i) / LIGHT_STEPS);
-  const lit = times.map((ms) => orbit.isSunlit(ms));
-  const shown = visibleSpan(orbit, times, lit);
+  const isSunlitAt = times.map((ms) => orbit.isSunlit(ms));
+  const visibleSpanMs = visibleSpan(orbit, times, isSunlitAt);
   // Maximum brightness: at culmination, clamped to the visible span.
-  const brightest = shown ? Math.min(Math.max(top, shown[0]), shown[1]) : orbit.isSunlit(top) ? top : undefined;
+  const brightest = visibleSpanMs ? Math.min(Math.max(top, visibleSpanMs[0]), visibleSpanMs[1]) : orbit.isSunlit(top) ? top : undefined;
   const moment = (ms: number): Moment => {
     const { azimuth, elevation, rangeKm, rangeRateKmS } = orbit.look(ms);
     return {
@@ -82,9 +82,9 @@ function describe(orbit: Orbit, { rise, set }: PassInterval, { magnitude, freque
     max: moment(top),
     set: moment(set),
     durationSeconds: Math.round((set - rise) / 1000),
-    sunlit: lit.every(Boolean) ? 'all' : lit.some(Boolean) ? 'part' : 'none',
-    visible: shown !== undefined,
-    visibleSpan: shown ? { start: formatInZone(shown[0], zone), end: formatInZone(shown[1], zone) } : null,
+    sunlit: isSunlitAt.every(Boolean) ? 'all' : isSunlitAt.some(Boolean) ? 'part' : 'none',
+    visible: visibleSpanMs !== undefined,
+    visibleSpan: visibleSpanMs ? { start: formatInZone(visibleSpanMs[0], zone), end: formatInZone(visibleSpanMs[1], zone) } : null,
     magnitude: magnitude === null || brightest === undefined ? null : roundToTenth(orbit.magnitude(brightest, magnitude)),
   };
 }

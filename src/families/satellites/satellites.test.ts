@@ -29,26 +29,26 @@ const refresh = (): Promise<unknown> =>
     folder,
     new Date(),
   );
-const ask = (path: string, init?: RequestInit): Promise<{ status: number; body: Body }> => get(`${service.url}${path}`, init);
+const request = (path: string, init?: RequestInit): Promise<{ status: number; body: Body }> => get(`${service.url}${path}`, init);
 
-test('without elements satellites are listed, and passes are 503', async () => {
-  const list = await ask('/v1/satellites?group=indian&limit=100');
+test('without elements, lists satellites and returns 503 for passes', async () => {
+  const list = await request('/v1/satellites?group=indian&limit=100');
   assert.equal(list.status, 200);
   assert.ok((list.body.data as { elements: unknown }[]).every(({ elements }) => elements === null));
   assert.ok((list.body.meta.total ?? 0) >= 15);
-  const one = await ask('/v1/satellites/hubble');
-  const { id, position } = one.body.data as { id: number; position: unknown };
+  const response = await request('/v1/satellites/hubble');
+  const { id, position } = response.body.data as { id: number; position: unknown };
   assert.deepEqual([id, position], [20_580, null]);
-  assert.match(one.body.meta.note ?? '', /No elements/);
-  const pass = await ask('/v1/sat-pass?pincode=600001');
+  assert.match(response.body.meta.note ?? '', /No elements/);
+  const pass = await request('/v1/sat-pass?pincode=600001');
   assert.deepEqual([pass.status, pass.body.error.code], [503, 'dataset_not_loaded']);
-  assert.equal((await ask('/v1/satellites/sputnik-99')).status, 404);
-  assert.match((await ask('/v1/satellites/cartosat')).body.error.message, /Did you mean CARTOSAT/);
+  assert.equal((await request('/v1/satellites/sputnik-99')).status, 404);
+  assert.match((await request('/v1/satellites/cartosat')).body.error.message, /Did you mean CARTOSAT/);
 });
 
 test('custom elements: in the query, as text, in JSON, as OMM', async () => {
   const times = async (path: string, init?: RequestInit): Promise<string[]> => {
-    const { status, body } = await ask(`/v1/sat-pass${path}`, init);
+    const { status, body } = await request(`/v1/sat-pass${path}`, init);
     assert.equal(status, 200, JSON.stringify(body));
     return (body.data as { passes: { max: { time: string } }[] }).passes.map(({ max }) => max.time.slice(0, 16));
   };
@@ -73,7 +73,7 @@ test('custom elements: in the query, as text, in JSON, as OMM', async () => {
 
 test('a decaying satellite reports its predicted re-entry time, and times carry a UTC offset', async () => {
   const elements = encodeURIComponent(DECAYING_TLE);
-  const { status, body } = await ask(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
+  const { status, body } = await request(`/v1/sat-pass?lat=-60&lng=20&from=2005-11-29T00:29:00Z&tz=UTC&elements=${elements}`);
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.data.elements.epoch, '2005-11-29T00:28:59+00:00');
   assert.match(body.data.comesDown, /^2005-11-29T01:2\d:\d\d\+00:00$/);
@@ -92,14 +92,14 @@ test('invalid input is rejected', async () => {
     `/v1/sat-pass?pincode=600001&from=2060-01-01T00:00:00Z${tle}`,
     `/v1/satellites?group=secret`,
   ]) {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     assert.equal(status, 400, `${path} ${JSON.stringify(body)}`);
   }
 });
 
 test('a refresh loads elements; broken files are rejected', async () => {
-  for (const broken of ['', '<!doctype html><p>403', '{"a":1}', '[]', '[{"OBJECT_NAME":"X"}]', JSON.stringify([OMM]).slice(0, -5)]) {
-    file = broken;
+  for (const brokenFile of ['', '<!doctype html><p>403', '{"a":1}', '[]', '[{"OBJECT_NAME":"X"}]', JSON.stringify([OMM]).slice(0, -5)]) {
+    file = brokenFile;
     await assert.rejects(refresh());
   }
   file = JSON.stringify([OMM, { ...OMM, NORAD_CAT_ID: 270_001, OBJECT_NAME: 'NEWSAT 1' }, { nonsense: true }]);
@@ -107,17 +107,22 @@ test('a refresh loads elements; broken files are rejected', async () => {
 
   fresh = await startPotli({ now: () => new Date('2014-01-23T00:00:00Z') }, folder);
 
-  const one = (await get(`${fresh.url}/v1/satellites/iss?lat=13.08&lng=80.27&tz=UTC`)).body.data as unknown as {
+  const response = (await get(`${fresh.url}/v1/satellites/iss?lat=13.08&lng=80.27&tz=UTC`)).body.data as unknown as {
     orbit: { periodMinutes: number; perigeeKm: number };
     position: { altitudeKm: number; velocityKmS: number; at: string };
     look: { rangeKm: number };
     elements: { ageDays: number };
   };
-  assert.deepEqual([one.orbit.periodMinutes, one.position.at, one.elements.ageDays], [92.91, '2014-01-23T00:00:00+00:00', 2.1]);
-  assert.ok(one.position.altitudeKm > 400 && one.position.altitudeKm < 440 && Math.abs(one.position.velocityKmS - 7.66) < 0.05);
-  assert.ok(one.look.rangeKm > 400);
-  const [found] = (await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number; elements: { epoch: string } }[];
-  assert.deepEqual([found?.id, found?.elements.epoch], [270_001, '2014-01-21T03:53:04+05:30']);
+  assert.deepEqual(
+    [response.orbit.periodMinutes, response.position.at, response.elements.ageDays],
+    [92.91, '2014-01-23T00:00:00+00:00', 2.1],
+  );
+  assert.ok(
+    response.position.altitudeKm > 400 && response.position.altitudeKm < 440 && Math.abs(response.position.velocityKmS - 7.66) < 0.05,
+  );
+  assert.ok(response.look.rangeKm > 400);
+  const [satellite] = (await get(`${fresh.url}/v1/satellites?q=newsat`)).body.data as { id: number; elements: { epoch: string } }[];
+  assert.deepEqual([satellite?.id, satellite?.elements.epoch], [270_001, '2014-01-21T03:53:04+05:30']);
 
   const passes = await get(`${fresh.url}/v1/sat-pass?pincode=600001&sat=25544`);
   assert.equal(passes.status, 200);

@@ -7,26 +7,26 @@ import type { SatelliteDetails } from './records.ts';
 
 export interface PositionRequest {
   readonly elements: OrbitalElements;
-  readonly at: number;
+  readonly time: number;
   readonly point: Point | null;
   readonly zone: string;
 }
 
 export default {
   findPasses,
-  position({ elements, at, point, zone }: PositionRequest): Pick<SatelliteDetails, 'position' | 'look'> {
+  position({ elements, time, point, zone }: PositionRequest): Pick<SatelliteDetails, 'position' | 'look'> {
     const orbit = new Orbit(elements, point ?? { latitude: 0, longitude: 0 }, 0);
-    if (!orbit.elevation(at)) return { position: null, look: null };
-    const { latitude, longitude, altitudeKm, velocityKmS } = orbit.position(at);
-    const lookAngles = point ? orbit.look(at) : null;
+    if (!orbit.elevation(time)) return { position: null, look: null };
+    const { latitude, longitude, altitudeKm, velocityKmS } = orbit.position(time);
+    const lookAngles = point ? orbit.look(time) : null;
     return {
       position: {
-        at: formatInZone(at, zone),
+        at: formatInZone(time, zone),
         latitude: rounded(latitude, 4),
         longitude: rounded(longitude, 4),
         altitudeKm: rounded(altitudeKm, 1),
         velocityKmS: rounded(velocityKmS, 3),
-        sunlit: orbit.isSunlit(at),
+        sunlit: orbit.isSunlit(time),
       },
       look: lookAngles && {
         azimuth: rounded(lookAngles.azimuth, 2),

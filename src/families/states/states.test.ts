@@ -79,7 +79,7 @@ test('is found by code, vehicle prefix, GST number, ISO id and name, current or 
     for (const name of [state.code, state.name, state.gstCode, ...state.vehicleCodes, ...state.aliases]) assert.ok(findState(name), name);
 });
 
-test('an unknown state is 404 as a resource and 400 as a filter', async () => {
+test('returns 404 for an unknown state as a resource, 400 as a filter', async () => {
   for (const text of ['XX', 'Atlantis', '99']) {
     const { status, body } = await get(`${service.url}/v1/states/${text}`);
     assert.deepEqual([status, body.error.code], [404, 'not_found']);

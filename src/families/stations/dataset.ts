@@ -58,8 +58,8 @@ function stationRow(row: StationRow): PackRow {
   const { code, name, zone, state } = row;
   const former = row.former === '' ? [] : row.former.split(' ');
   const point = row.latitude === '' ? undefined : { latitude: Number(row.latitude), longitude: Number(row.longitude) };
-  const listed = row.current === '1';
-  const great = majorStationRanks.get(code);
+  const isListed = row.current === '1';
+  const rank = majorStationRanks.get(code);
   const others = otherStationNames(code, name);
   const names = [name, ...others.names, ...placeNames(state, name)];
   return {
@@ -75,31 +75,33 @@ function stationRow(row: StationRow): PackRow {
       latitude: point?.latitude ?? null,
       longitude: point?.longitude ?? null,
       formerCodes: former,
-      inTimetable: listed,
+      inTimetable: isListed,
     },
     terms: [
       valueTerm('kind', 'station'),
       valueTerm('code', code),
       ...former.map((old) => valueTerm('formerCode', old)),
-      ...names.flatMap((one) => [one, one.replace(STATION_SUFFIX, '')]).map((one) => valueTerm('name', nameKey(one))),
-      ...(great === undefined ? [] : [valueTerm('great', '1')]),
-      ...(listed ? [valueTerm('timetable', '1'), valueTerm('listedCode', code)] : []),
+      ...names
+        .flatMap((candidate) => [candidate, candidate.replace(STATION_SUFFIX, '')])
+        .map((candidate) => valueTerm('name', nameKey(candidate))),
+      ...(rank === undefined ? [] : [valueTerm('great', '1')]),
+      ...(isListed ? [valueTerm('timetable', '1'), valueTerm('listedCode', code)] : []),
       ...(zone === '' ? [] : [valueTerm('zone', zone)]),
       ...(state === '' ? [] : [valueTerm('state', state)]),
       ...nameTerms('place', ...names),
       ...wordTerms('place', ...others.words, code, ...former, row.district, stateName(state) ?? ''),
       ...nameTerms('stationName', ...names),
       ...wordTerms('stationName', ...others.words),
-      ...(great === undefined && !LARGE_STATION.test(name) ? [] : acronymTerms('place', name)),
+      ...(rank === undefined && !LARGE_STATION.test(name) ? [] : acronymTerms('place', name)),
     ],
-    importance: importanceOf(name, listed, great),
+    importance: importanceOf(name, isListed, rank),
     point,
   };
 }
 
-function importanceOf(name: string, listed: boolean, great: number | undefined): number {
+function importanceOf(name: string, isListed: boolean, rank: number | undefined): number {
   const { rank: first, leastGreat, large, other, unlisted } = IMPORTANCE;
-  if (great !== undefined) return first - ((first - leastGreat) * great) / majorStationRanks.size;
-  if (!listed) return unlisted;
+  if (rank !== undefined) return first - ((first - leastGreat) * rank) / majorStationRanks.size;
+  if (!isListed) return unlisted;
   return LARGE_STATION.test(name) ? large : other;
 }

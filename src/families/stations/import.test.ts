@@ -35,15 +35,15 @@ function published(change: (line: readonly [code: string, name: string]) => read
       const line = change([code, name.toUpperCase()]);
       return line ? [line] : [];
     });
-  return `Sl No,Station Name,Station Code,Railway,State\n${lines.map(([code, name, zone = '', state = ''], at) => `${at + 1},"${name}",${code},${zone},${state}`).join('\n')}\n`;
+  return `Sl No,Station Name,Station Code,Railway,State\n${lines.map(([code, name, zone = '', state = ''], index) => `${index + 1},"${name}",${code},${zone},${state}`).join('\n')}\n`;
 }
 
-const ask = async (code: string): Promise<Station> => (await service.get(`/v1/stations/${code}`)).data as Station;
+const fetchStation = async (code: string): Promise<Station> => (await service.get(`/v1/stations/${code}`)).data as Station;
 
 test('names, zones and new stations of the list are served without a restart; removed ones remain as older stations', {
   skip: secondTier,
 }, async () => {
-  const before = await ask('MAS');
+  const before = await fetchStation('MAS');
   const list = published(([code, name]) => {
     if (code === 'MAS') return [code, 'PURATCHI THALAIVAR DR MGR CENTRAL JN', 'SR', 'Tamil Nadu'];
     return code === 'AJJ' ? undefined : [code, name];
@@ -51,13 +51,13 @@ test('names, zones and new stations of the list are served without a restart; re
   const changes = await service.take(`${list}99999,POTLI NAGAR RD,QPTN,NFR,Assam\n`);
   assert.deepEqual([changes?.added, changes?.gone], [1, 1]);
   await service.until(async () => (await service.get('/v1/stations/QPTN')).status === 200);
-  const added = await ask('QPTN');
+  const added = await fetchStation('QPTN');
   assert.deepEqual(
     [added.name, added.zone, added.zoneSource, added.state, added.latitude],
     ['Potli Nagar Road', 'NFR', 'listed', 'Assam', null],
   );
-  assert.equal((await ask('MAS')).latitude, before.latitude, 'the position stays');
-  assert.equal((await ask('AJJ')).inTimetable, false);
+  assert.equal((await fetchStation('MAS')).latitude, before.latitude, 'the position stays');
+  assert.equal((await fetchStation('AJJ')).inTimetable, false);
   assert.match((await service.status()).asOf ?? '', /^\d{4}-\d\d-\d\d$/);
 });
 
@@ -65,5 +65,5 @@ test('half of the list, or another list, does not change the previous import', {
   const half = published(([code, name]) => (code < 'L' || code.startsWith('N') || code.startsWith('M') ? [code, name] : undefined));
   await assert.rejects(service.take(half), /more than 10%|fewer than/);
   await assert.rejects(service.take('Train No,Train Name\n12345,Express\n'), /has changed its format: it has no header line/);
-  assert.equal((await ask('QPTN')).name, 'Potli Nagar Road');
+  assert.equal((await fetchStation('QPTN')).name, 'Potli Nagar Road');
 });

@@ -31,7 +31,7 @@ before(async () => {
 });
 after(() => service.close());
 
-async function one(code: string): Promise<{ station: Station; note: string | undefined }> {
+async function fetchStation(code: string): Promise<{ station: Station; note: string | undefined }> {
   const { status, body } = await get(`${service.url}/v1/stations/${code}`);
   assert.equal(status, 200, JSON.stringify(body));
   return { station: body.data as unknown as Station, note: body.meta.note };
@@ -45,7 +45,7 @@ async function list(query: string): Promise<{ stations: Station[]; meta: Body['m
 
 describe('one station', () => {
   test('by its code, in any case', async () => {
-    const { station } = await one('mas');
+    const { station } = await fetchStation('mas');
     assert.equal(station.name, 'MGR Chennai Central');
     assert.equal(station.zone, 'SR');
     assert.equal(station.stateCode, 'TN');
@@ -62,7 +62,7 @@ describe('one station', () => {
       ['CSTM', 'CSMT'],
       ['HBJ', 'RKMP'],
     ] as const) {
-      const { station, note } = await one(former);
+      const { station, note } = await fetchStation(former);
       assert.equal(station.code, now);
       assert.ok(station.formerCodes.includes(former));
       assert.match(note ?? '', new RegExp(`^${former} is a former`));
@@ -71,8 +71,8 @@ describe('one station', () => {
 
   test('the position of a metro station with the same code is not used', async () => {
     // On the map SHC is a metro station in Chennai, and SLN one in Delhi with the same name as the railway station.
-    assert.equal((await one('SHC')).station.stateCode, 'BR');
-    assert.equal((await one('SLN')).station.stateCode, 'UP');
+    assert.equal((await fetchStation('SHC')).station.stateCode, 'BR');
+    assert.equal((await fetchStation('SLN')).station.stateCode, 'UP');
   });
 
   test('an unknown code is 404 with a hint; a malformed one is 400', async () => {
@@ -108,8 +108,8 @@ describe('search', () => {
       ['jamshedpur', ['TATA']],
       ['ooty', ['UAM']],
     ] as const) {
-      const found = (await list(`?q=${q}&limit=10`)).stations.map(({ code }) => code);
-      for (const code of codes) assert.ok(found.includes(code), `${q}: ${found.join(' ')}`);
+      const stationCodes = (await list(`?q=${q}&limit=10`)).stations.map(({ code }) => code);
+      for (const code of codes) assert.ok(stationCodes.includes(code), `${q}: ${stationCodes.join(' ')}`);
     }
   });
 
@@ -136,13 +136,13 @@ describe('search', () => {
         q,
       );
     }
-    for (const code of majorStationRanks.keys()) assert.equal((await one(code)).station.code, code);
+    for (const code of majorStationRanks.keys()) assert.equal((await fetchStation(code)).station.code, code);
   });
 
   test('placeholder codes are removed; real codes of one letter stay', async () => {
     assert.equal((await get(`${service.url}/v1/stations/ZZZZ`)).status, 404);
-    assert.equal((await one('AIRL')).station.name, 'Airoli');
-    assert.equal((await one('MMM')).station.code, 'MMM');
+    assert.equal((await fetchStation('AIRL')).station.name, 'Airoli');
+    assert.equal((await fetchStation('MMM')).station.code, 'MMM');
   });
 
   test('the district is that of the town a station is named after, not of the nearest pincode across the river', async () => {
@@ -153,7 +153,7 @@ describe('search', () => {
       ['DD', 'Pune'],
       ['SDAH', 'Kolkata'],
     ] as const) {
-      assert.equal((await one(code)).station.district, district, code);
+      assert.equal((await fetchStation(code)).station.district, district, code);
     }
   });
 
@@ -177,7 +177,7 @@ describe('search', () => {
     assert.equal((await list('?pincode=110001&q=ndls')).stations[0]?.code, 'NDLS');
   });
 
-  test('bad filters are 400 and name the rule', async () => {
+  test('returns 400 with the violated rule for invalid filters', async () => {
     for (const query of ['?zone=XR', '?state=Atlantis', '?lat=13', '?radius=5', '?radius=500&pincode=600001', '?q=%20']) {
       assert.equal((await get(`${service.url}/v1/stations${query}`)).status, 400, query);
     }
@@ -204,7 +204,7 @@ describe('zones', () => {
 });
 
 describe('names', () => {
-  test('spellings of one name match, other names do not', () => {
+  test('matches spellings of one name and no other names', () => {
     assert.ok(namesAgree('TIRUCHCHIRAPPALLI JN', 'Tiruchirappalli Junction'));
     assert.ok(namesAgree('ANGADIPPURAM', 'Angadipuram Raiway Station'));
     assert.ok(!namesAgree('SAHARSA JN', 'High Court'));
@@ -221,13 +221,13 @@ describe('names', () => {
 
 test('2016 list: codes are found, zones agree', { skip: noVectors }, async (t) => {
   const truth = sampled(4, readVector<{ code: string; zone: string }[]>('places/stations_zone.json'));
-  let found = 0;
+  let foundCount = 0;
   const right = new Map<string | null, [right: number, all: number]>();
   let agreed = 0;
   for (const { code, zone } of truth) {
     const { status, body } = await get(`${service.url}/v1/stations/${code}`);
     if (status !== 200) continue;
-    found++;
+    foundCount++;
     const station = body.data as unknown as Station;
     const score = right.get(station.zoneSource) ?? [0, 0];
     right.set(station.zoneSource, [score[0] + (station.zone === zone ? 1 : 0), score[1] + 1]);
@@ -235,8 +235,8 @@ test('2016 list: codes are found, zones agree', { skip: noVectors }, async (t) =
   }
   const bySource = [...right].map(([source, [ok, all]]) => `${source} ${ok}/${all}`).join(', ');
   t.diagnostic(
-    `${((100 * found) / truth.length).toFixed(1)} % of codes found, zone right for ${((100 * agreed) / truth.length).toFixed(1)} % (${bySource})`,
+    `${((100 * foundCount) / truth.length).toFixed(1)} % of codes found, zone right for ${((100 * agreed) / truth.length).toFixed(1)} % (${bySource})`,
   );
-  assert.ok(found / truth.length >= 0.97);
+  assert.ok(foundCount / truth.length >= 0.97);
   assert.ok(agreed / truth.length >= 0.92);
 });

@@ -41,9 +41,9 @@ const getSunMoon = operation({
   cost: 10,
   cache: 'never',
   example: { date: 'today', pincode: '600001' },
-  async run({ date: requestedDate, days, tz, eclipses, elevation, ...where }, { pincodes, now, jobs }) {
+  async run({ date: requestedDate, days, tz, eclipses, elevation, ...placeInput }, { pincodes, now, jobs }) {
     const date = checkSupportedDate(resolveDate(requestedDate, now()));
-    const place = resolvePlace(where, pincodes, NEW_DELHI);
+    const place = resolvePlace(placeInput, pincodes, NEW_DELHI);
     const { latitude, longitude } = place;
     const request: SkyRequest = { date, days, zone: tz, eclipses, site: { latitude, longitude, elevation } };
     const result = await jobs.run(engine, 'skyDays', request, { timeoutMs: TIMEOUT_MS });

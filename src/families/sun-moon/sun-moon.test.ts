@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/sun-moon/${path}`);
+const request = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/sun-moon/${path}`);
 const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
 const on = (date: string, site: Observer = CHENNAI, zone = 'Asia/Kolkata'): SkyDay =>
   skyDay({ date, days: 1, site, zone, eclipses: false });
@@ -45,7 +45,7 @@ test('a day of Chennai', () => {
   assert.ok(sun.goldenHour.morning !== null && sun.goldenHour.morning.start < (sun.rise ?? ''));
 });
 
-test('about once a month the moon does not rise', () => {
+test('moonrise is null on about one day a month', () => {
   const days = Array.from({ length: 31 }, (_, i) => on(`2026-01-${String(i + 1).padStart(2, '0')}`));
   const without = days.filter(({ moon }) => moon.rise === null).length;
   assert.ok(without >= 1 && without <= 2, String(without));
@@ -69,7 +69,7 @@ test('polar day and night', () => {
   assert.equal(on('2026-03-29', tromso, 'Europe/Oslo').sun.upAllDay, false);
 });
 
-test('from a height the sun rises earlier and sets later', () => {
+test('sunrise is earlier and sunset later at higher elevation', () => {
   const [low, high] = [on('2026-11-15').sun, on('2026-11-15', { ...CHENNAI, elevation: 2000 }).sun];
   const minutes = (a: string | null, b: string | null): number => (Date.parse(b ?? '') - Date.parse(a ?? '')) / 60_000;
   // The horizon is 1.3 degrees lower, and the sun takes a little more than four minutes per degree.
@@ -88,14 +88,14 @@ test('eclipses visible from a place', () => {
 });
 
 test('over HTTP: a pincode, several days, eclipses', async () => {
-  const { status, body } = await ask('2026-11-15?pincode=600001&days=2&eclipses=true');
+  const { status, body } = await request('2026-11-15?pincode=600001&days=2&eclipses=true');
   assert.equal(status, 200);
   const data = body.data as SkyDay & { following: SkyDay[]; eclipses: { lunar: { body: string } | null } };
   assert.equal(data.following.length, 1);
   assert.equal(data.eclipses.lunar?.body, 'moon');
   near(data.sun.rise, '06:07:32');
-  const { body: polar } = await ask('2026-06-21?lat=69.65&lng=18.95&tz=Europe/Oslo');
+  const { body: polar } = await request('2026-06-21?lat=69.65&lng=18.95&tz=Europe/Oslo');
   assert.match(polar.meta.note ?? '', /all day/);
   for (const path of ['2026-11-31', '1850-01-01', '2026-11-15?days=0', '2026-11-15?lat=91&lng=0'])
-    assert.equal((await ask(path)).status, 400, path);
+    assert.equal((await request(path)).status, 400, path);
 });

@@ -18,17 +18,17 @@ const normaliseVariants = (text: string): string =>
     .replace(/(?<=[A-Z])h/g, '}');
 
 /** Repairs defects of the test data: escaping backslashes before punctuation, and wrong letters. */
-function repaired(name: string, legacy: string): string {
+function repairTestData(name: string, legacy: string): string {
   if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
   // A bullet after mu, where both fonts have nothing, or yu.
   if (name === 'anu' || name === 'indica') return latin1ToWindows1252(legacy).replaceAll('x•', 'x');
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 
-function agreement(expectedText: string, got: string): [right: number, all: number] {
-  const words = got.split(' ');
+function agreement(expectedText: string, actualText: string): [right: number, all: number] {
+  const words = actualText.split(' ');
   const expected = expectedText.split(' ');
-  return [expected.filter((word, at) => word === words[at]).length, expected.length];
+  return [expected.filter((word, index) => word === words[index]).length, expected.length];
 }
 
 test('couplets of the Thirukkural, decoded from every encoding', { skip: noVectors }, (t) => {
@@ -39,11 +39,11 @@ test('couplets of the Thirukkural, decoded from every encoding', { skip: noVecto
     const glyphs = glyphMapById(id);
     const sums = { read: 0, written: 0, words: 0, couplets: 0 };
     for (const [, unicode, published] of rows) {
-      const legacy = repaired(name, published);
+      const legacy = repairTestData(name, published);
       const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
-      const [written] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
+      const [matches] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
       sums.read += read;
-      sums.written += written;
+      sums.written += matches;
       sums.words += all;
       sums.couplets++;
     }
@@ -60,9 +60,9 @@ test('English words within Bamini text stay, and Tamil words are decoded', { ski
   const samples = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
   const bamini = glyphMapById('bamini');
   const sums = { english: 0, stayed: 0, tamil: 0, read: 0 };
-  for (const [at, sentence] of (samples.ta ?? []).entries()) {
+  for (const [i, sentence] of (samples.ta ?? []).entries()) {
     const tamil = (sentence.normalize('NFC').match(/[\u0b80-\u0bff]+/gu) ?? []).slice(0, 8);
-    const english = (samples.en?.[at] ?? '').match(/[A-Za-z]{3,}/g)?.slice(0, 8) ?? [];
+    const english = (samples.en?.[i] ?? '').match(/[A-Za-z]{3,}/g)?.slice(0, 8) ?? [];
     const both = [...tamil.map((word) => fromUnicode(word, bamini).text), ...english].join(' ');
     const read = toUnicodeKeepingEnglish(both, 'bamini').text.split(' ');
     sums.tamil += tamil.length;
@@ -81,7 +81,7 @@ test('a page of Project Madurai in TSCII', { skip: noVectors }, () => {
   assert.equal(toUnicode(legacy, glyphMapById('tscii')).text.trim(), unicode.normalize('NFC').trim());
 });
 
-describe('recognising an encoding', () => {
+describe('encoding detection', () => {
   test('never classifies English or romanised text as Tamil', { skip: noVectors }, (t) => {
     const english = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json').en ?? [];
     const roman = Object.values(readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json')).flat();
@@ -98,7 +98,7 @@ describe('recognising an encoding', () => {
     for (const [name, rows] of Object.entries(texts)) {
       if (!isOffered(name)) continue;
       for (const [, unicode, published] of rows) {
-        const legacy = repaired(name, published);
+        const legacy = repairTestData(name, published);
         const id = detectEncodings(legacy)[0]?.id ?? '';
         const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphMapById(id)).text);
         if (read >= words - 1) right++;
@@ -144,21 +144,21 @@ describe('over HTTP', () => {
     service = await startPotli();
   });
   after(() => service.close());
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/tamil-font/convert?${new URLSearchParams(query)}`);
 
   test('converts, with the encoding named or not', async () => {
     const legacy = fromUnicode('அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', glyphMapById('tscii')).text;
-    const { body } = await ask({ text: legacy });
+    const { body } = await request({ text: legacy });
     const data = body.data as { text: string; from: string; to: string; confidence: number; unmapped: string[] };
     assert.deepEqual([data.text, data.from, data.to, data.unmapped], ['அகர முதல எழுத்தெல்லாம் ஆதி பகவன் முதற்றே உலகு', 'tscii', 'unicode', []]);
     assert.ok(data.confidence > 0.6 && data.confidence <= 1);
-    const other = (await ask({ text: legacy, from: 'tscii', to: 'bamini' })).body.data as { text: string };
+    const other = (await request({ text: legacy, from: 'tscii', to: 'bamini' })).body.data as { text: string };
     assert.equal(other.text, 'mfu Kjy vOj;njy;yhk; Mjp gftd; Kjw;Nw cyF');
   });
 
   test('leaves English words as they are', async () => {
-    const { body } = await ask({ text: 'jkpo; computer vq;fs; Microsoft Word is good, capH', from: 'bamini' });
+    const { body } = await request({ text: 'jkpo; computer vq;fs; Microsoft Word is good, capH', from: 'bamini' });
     assert.equal(body.data.text, 'தமிழ் computer எங்கள் Microsoft Word is good, உயிர்');
   });
 
@@ -181,10 +181,10 @@ describe('over HTTP', () => {
   });
 
   test('rejects text whose encoding cannot be detected', async () => {
-    const english = await ask({ text: 'The quick brown fox jumps over the lazy dog' });
+    const english = await request({ text: 'The quick brown fox jumps over the lazy dog' });
     assert.deepEqual([english.status, english.body.error.code], [400, 'ambiguous_encoding']);
-    assert.equal((await ask({ text: 'a', from: 'krutidev' })).body.error.code, 'invalid_parameter');
-    assert.equal((await ask({ text: 'தமிழ்' })).status, 200);
+    assert.equal((await request({ text: 'a', from: 'krutidev' })).body.error.code, 'invalid_parameter');
+    assert.equal((await request({ text: 'தமிழ்' })).status, 200);
   });
 
   test('lists the encodings with their other names', async () => {

@@ -81,15 +81,15 @@ export const graphemeBreaks: BreakFinder = (text, from, to) => {
     }
     const segments = [...segmenter.segment(text.slice(start, Math.min(start + WINDOW, to)))];
     // The last cluster may continue beyond the window: unless it is the only one, it is segmented again with the next window.
-    const whole = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
-    for (const { segment, index } of whole) {
+    const complete = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
+    for (const { segment, index } of complete) {
       const joined =
         (ENDS_WITH_VIRAMA.test(before) && STARTS_WITH_INDIC_LETTER.test(segment)) ||
         (TAMIL_CONJUNCT_START.test(before) && TAMIL_CONJUNCT_END.test(segment));
       if (start + index > from && !joined && !EXTEND_OR_JOINER.test(segment.charAt(0))) cuts.push(start + index);
       before = segment;
     }
-    const last = whole[whole.length - 1] as Intl.SegmentData;
+    const last = complete[complete.length - 1] as Intl.SegmentData;
     start += last.index + last.segment.length;
   }
   cuts.push(to);
@@ -99,9 +99,9 @@ export const graphemeBreaks: BreakFinder = (text, from, to) => {
 /** Last resort: a cluster longer than a chunk (an unbounded run of combining marks) is cut between code points. */
 export const codePointBreaks: BreakFinder = (text, from, to) => {
   const cuts: number[] = [];
-  for (let at = from; at < to; ) {
-    at += (text.codePointAt(at) as number) > 0xffff ? 2 : 1;
-    cuts.push(Math.min(at, to));
+  for (let position = from; position < to; ) {
+    position += (text.codePointAt(position) as number) > 0xffff ? 2 : 1;
+    cuts.push(Math.min(position, to));
   }
   return cuts;
 };

@@ -8,8 +8,8 @@ const POSITION_RANGE = 2 ** 23;
 
 /** @param bytes one character per byte (Latin-1) */
 export function bytePairMerge(bytes: string, ranks: ReadonlyMap<string, number>): number[] {
-  const whole = ranks.get(bytes);
-  if (whole !== undefined) return [whole];
+  const tokenId = ranks.get(bytes);
+  if (tokenId !== undefined) return [tokenId];
   const length = bytes.length;
   if (length >= POSITION_RANGE) throw new RangeError('the input is too long');
   // Parts are a doubly linked list, indexed by the position of their first byte.
@@ -26,11 +26,11 @@ export function bytePairMerge(bytes: string, ranks: ReadonlyMap<string, number>)
     if (rank !== undefined) heapPush(heap, rank * POSITION_RANGE + part);
   };
 
-  for (let at = 0; at < length; at++) {
-    end[at] = at + 1;
-    previous[at] = at - 1;
+  for (let index = 0; index < length; index++) {
+    end[index] = index + 1;
+    previous[index] = index - 1;
   }
-  for (let at = 0; at < length; at++) rankAt(at);
+  for (let index = 0; index < length; index++) rankAt(index);
   while (heap.length > 0) {
     const entry = heapPop(heap);
     const rank = Math.floor(entry / POSITION_RANGE);
@@ -50,15 +50,15 @@ export function bytePairMerge(bytes: string, ranks: ReadonlyMap<string, number>)
 }
 
 function heapPush(heap: number[], entry: number): void {
-  let at = heap.length;
+  let index = heap.length;
   heap.push(entry);
-  while (at > 0) {
-    const parent = (at - 1) >> 1;
+  while (index > 0) {
+    const parent = (index - 1) >> 1;
     if ((heap[parent] as number) <= entry) break;
-    heap[at] = heap[parent] as number;
-    at = parent;
+    heap[index] = heap[parent] as number;
+    index = parent;
   }
-  heap[at] = entry;
+  heap[index] = entry;
 }
 
 function heapPop(heap: number[]): number {
@@ -66,15 +66,15 @@ function heapPop(heap: number[]): number {
   const last = heap.pop() as number;
   const { length } = heap;
   if (length === 0) return smallest;
-  let at = 0;
+  let index = 0;
   for (;;) {
-    let child = 2 * at + 1;
+    let child = 2 * index + 1;
     if (child >= length) break;
     if (child + 1 < length && (heap[child + 1] as number) < (heap[child] as number)) child++;
     if ((heap[child] as number) >= last) break;
-    heap[at] = heap[child] as number;
-    at = child;
+    heap[index] = heap[child] as number;
+    index = child;
   }
-  heap[at] = last;
+  heap[index] = last;
   return smallest;
 }

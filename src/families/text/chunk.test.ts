@@ -108,7 +108,7 @@ describe('over HTTP', () => {
     assert.equal(body.data.chunks.map((chunk: { text: string }) => chunk.text).join(''), text);
   });
 
-  test('an overlap of more than half is refused', async () => {
+  test('rejects an overlap of more than half the chunk size', async () => {
     const { status, body } = await get(`${service.url}/v1/text/chunk?text=a&size=20&overlap=11`);
     assert.deepEqual([status, body.error.message], [400, 'overlap: must not be more than half of size']);
   });

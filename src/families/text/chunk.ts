@@ -137,15 +137,15 @@ function splitRecursively(text: string, levels: readonly BreakFinder[], { size, 
 function groupClusters(from: number, cuts: readonly number[], group: number, measure: Measure): number[] {
   const boundaries: number[] = [];
   let step = group;
-  for (let at = 0, start = from; at < cuts.length; ) {
-    let count = Math.min(step, cuts.length - at);
-    let length = measure(start, cuts[at + count - 1] as number);
+  for (let index = 0, start = from; index < cuts.length; ) {
+    let count = Math.min(step, cuts.length - index);
+    let length = measure(start, cuts[index + count - 1] as number);
     while (length > group && count > 1) {
       count = Math.max(1, Math.min(count - 1, Math.floor((count * group) / length)));
-      length = measure(start, cuts[at + count - 1] as number);
+      length = measure(start, cuts[index + count - 1] as number);
     }
-    at += count;
-    start = cuts[at - 1] as number;
+    index += count;
+    start = cuts[index - 1] as number;
     boundaries.push(start);
     step = Math.max(1, Math.floor((count * group) / Math.max(1, length)));
   }

@@ -74,7 +74,7 @@ const loaded = new Map<EncodingName, Encoding>();
 
 /** Loads the vocabulary on first use. */
 export function encodingOf(name: EncodingName): Encoding {
-  const known = loaded.get(name) ?? new Encoding(name);
-  loaded.set(name, known);
-  return known;
+  const encoding = loaded.get(name) ?? new Encoding(name);
+  loaded.set(name, encoding);
+  return encoding;
 }

@@ -1,7 +1,7 @@
 import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 
-/** Long texts are processed in a worker process, which also holds the vocabularies of the tokenisers. */
+/** Worker process for long texts; it also holds the vocabularies of the tokenisers. */
 export const textEngine: Engine<typeof tasks> = defineEngine({
   name: 'text',
   host: 'text',

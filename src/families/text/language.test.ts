@@ -24,10 +24,10 @@ test('texts in the scripts of their languages', { skip: noVectors }, (t) => {
 
 test('texts in Latin letters, mixed with English', { skip: noVectors }, (t) => {
   const texts = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
-  for (const [language, least] of Object.entries({ hi: 92, ml: 75, kn: 73, ta: 70 })) {
+  for (const [language, minimum] of Object.entries({ hi: 92, ml: 75, kn: 73, ta: 70 })) {
     const right = rightOf(texts[language] ?? [], language);
     t.diagnostic(`${language}: ${right.toFixed(1)} %`);
-    assert.ok(right >= least, language);
+    assert.ok(right >= minimum, language);
   }
 });
 
@@ -122,17 +122,17 @@ describe('over HTTP', () => {
     service = await startPotli();
   });
   after(() => service.close());
-  const ask = async (text: string): Promise<Record<string, unknown>> =>
+  const detect = async (text: string): Promise<Record<string, unknown>> =>
     (await get(`${service.url}/v1/text/language?${new URLSearchParams({ text, top: '2' })}`)).body.data;
 
   test('a romanised sentence is reported as such', async () => {
-    const { language, name, script, romanised, reliable, candidates } = await ask('naan nalla irukken, neenga eppadi irukkinga?');
+    const { language, name, script, romanised, reliable, candidates } = await detect('naan nalla irukken, neenga eppadi irukkinga?');
     assert.deepEqual([language, name, script, romanised, reliable], ['ta', 'Tamil', 'Latn', true, true]);
     assert.equal((candidates as unknown[]).length, 2);
   });
 
   test('a text of several scripts lists them', async () => {
-    const { language, scripts } = await ask('मुझे यह song बहुत पसंद है');
+    const { language, scripts } = await detect('मुझे यह song बहुत पसंद है');
     assert.equal(language, 'hi');
     assert.deepEqual(
       (scripts as { script: string }[]).map(({ script }) => script),
@@ -141,13 +141,13 @@ describe('over HTTP', () => {
   });
 
   test('a text without letters has no language', async () => {
-    const { language, name, confidence, reliable } = await ask('12345 !!!');
+    const { language, name, confidence, reliable } = await detect('12345 !!!');
     assert.deepEqual([language, name, confidence, reliable], ['und', 'Undetermined', 0, false]);
   });
 
   test('a few Latin letters are never reliable; a script of one language is', async () => {
-    for (const text of ['hi', 'Bahnhofstrasse', 'la vie', 'ok ok ok']) assert.equal((await ask(text)).reliable, false, text);
-    assert.equal((await ask('I have to go to the market today')).reliable, true);
-    assert.deepEqual([(await ask('நீ')).language, (await ask('நீ')).reliable], ['ta', true]);
+    for (const text of ['hi', 'Bahnhofstrasse', 'la vie', 'ok ok ok']) assert.equal((await detect(text)).reliable, false, text);
+    assert.equal((await detect('I have to go to the market today')).reliable, true);
+    assert.deepEqual([(await detect('நீ')).language, (await detect('நீ')).reliable], ['ta', true]);
   });
 });

@@ -108,7 +108,7 @@ const language = operation({
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
     const { candidates, scripts, reliable, mixed } = await jobs.run(languageEngine, 'detect', { text }, options);
     const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
-    const romanised = best.script === 'Latn' && ROMANISED.some((known) => known === best.language);
+    const romanised = best.script === 'Latn' && ROMANISED.some((candidate) => candidate === best.language);
     const name = best.language === 'und' ? 'Undetermined' : (languageNames.of(best.language) ?? best.language);
     return {
       data: { ...best, name, romanised, reliable, candidates: candidates.slice(0, top), scripts, mixed },

@@ -15,18 +15,18 @@ export interface TokenOptions {
 
 export function countTokens(text: string, { countings, ids, model }: TokenOptions): TokenCount {
   const counts: Partial<Record<TokeniserName, number>> = {};
-  const listed: Partial<Record<TokeniserName, readonly number[] | null>> = {};
+  const tokenIds: Partial<Record<TokeniserName, readonly number[] | null>> = {};
   for (const name of countings) {
     const { count, list } = name === 'embedding' ? countWithModel(text, model) : countWithEncoding(text, name);
     counts[name] = count;
-    listed[name] = count <= MAX_TOKEN_IDS ? list() : null;
+    tokenIds[name] = count <= MAX_TOKEN_IDS ? list() : null;
   }
   return {
     characters: codePointLength(text),
     words: countWords(text),
     bytes: Buffer.byteLength(text),
     tokens: counts,
-    ...(ids && { ids: listed }),
+    ...(ids && { ids: tokenIds }),
   };
 }
 

@@ -25,9 +25,9 @@ export function pickRandomKural(
 ): number | undefined {
   const [first, last] = SECTIONS[(section ?? 0) - 1] ?? [1, CHAPTER_COUNT];
   if (chapter !== undefined && (chapter < first || chapter > last)) return undefined;
-  const draw: Draw = seed === undefined ? (below) => Math.floor(random() * below) : seededDraw(seed);
+  const randomInt: Draw = seed === undefined ? (below) => Math.floor(random() * below) : seededDraw(seed);
   const from = chapter ?? first;
   const to = chapter ?? last;
-  const numbers = Array.from({ length: (to - from + 1) * KURALS_PER_CHAPTER }, (_, at) => (from - 1) * KURALS_PER_CHAPTER + at + 1);
-  return pick(draw, numbers);
+  const numbers = Array.from({ length: (to - from + 1) * KURALS_PER_CHAPTER }, (_, index) => (from - 1) * KURALS_PER_CHAPTER + index + 1);
+  return pick(randomInt, numbers);
 }

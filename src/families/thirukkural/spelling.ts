@@ -46,12 +46,12 @@ const TAMIL_LETTER = /[\u0b80-\u0bff][\u0bbe-\u0bcd\u0bd7]*/gu;
 export function wordSuffixes(line: string): string[] {
   return line.split(/\s+/).flatMap((word) => {
     const letters = word.normalize('NFC').match(TAMIL_LETTER) ?? [];
-    return letters.map((_, at) => letters.slice(at).join(''));
+    return letters.map((_, index) => letters.slice(index).join(''));
   });
 }
 
 /** Adjacent words without the space, as many write them: யாகாவா ராயினும் is யாகாவாராயினும். */
 export function joinedPairs(couplet: string): string[] {
   const words = couplet.split(/\s+/);
-  return words.slice(1).map((word, at) => `${words[at]}${word}`);
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }

@@ -21,7 +21,7 @@ interface Kural {
   readonly date?: string;
 }
 
-const ask = async (path: string): Promise<{ status: number; data: never; total: number | undefined; message: string }> => {
+const request = async (path: string): Promise<{ status: number; data: never; total: number | undefined; message: string }> => {
   const { status, body } = await get(`${service.url}/v1/thirukkural${path}`);
   return { status, data: body.data as never, total: body.meta?.total, message: body.error?.message };
 };
@@ -64,7 +64,7 @@ describe('the text', () => {
 });
 
 test('a kural with all fields', async () => {
-  const data = (await ask('/1')).data as unknown as Kural & Record<string, unknown>;
+  const data = (await request('/1')).data as unknown as Kural & Record<string, unknown>;
   assert.deepEqual(data.transliteration, ['akara mutala eḻuttellām āti', 'pakavaṉ mutaṟṟē ulaku.']);
   assert.deepEqual(data.chapter, {
     number: 1,
@@ -85,21 +85,21 @@ test('numbers that do not exist', async () => {
     ['/1.5', 400],
     ['/99999', 400],
   ] as const) {
-    assert.equal((await ask(path)).status, status, path);
+    assert.equal((await request(path)).status, status, path);
   }
 });
 
 test('search in Tamil, in both spellings of the transliteration, and in English', async () => {
   for (const query of ['அகர முதல', 'akara mutala', 'AKARA mutala eluttellam', 'ezhuththellaam', 'letter first']) {
-    const { data } = await ask(`?q=${encodeURIComponent(query)}&limit=100`);
+    const { data } = await request(`?q=${encodeURIComponent(query)}&limit=100`);
     assert.ok(
       (data as Kural[]).some(({ number }) => number === 1),
       query,
     );
   }
   // Inside a joined word: எழுத்தெல்லாம் holds எல்லாம் only as தெல்லாம்.
-  assert.ok(((await ask(`?q=${encodeURIComponent('தெல்லாம்')}`)).data as Kural[]).some(({ number }) => number === 1));
-  assert.equal((await ask('?q=xylophone')).total, 0);
+  assert.ok(((await request(`?q=${encodeURIComponent('தெல்லாம்')}`)).data as Kural[]).some(({ number }) => number === 1));
+  assert.equal((await request('?q=xylophone')).total, 0);
 });
 
 test('search in common spellings', async () => {
@@ -115,7 +115,7 @@ test('search in common spellings', async () => {
     ['ulagu', 1],
     ['yaathaanum naadaamaal', 397],
   ] as const) {
-    const { data } = await ask(`?q=${encodeURIComponent(query)}&limit=100`);
+    const { data } = await request(`?q=${encodeURIComponent(query)}&limit=100`);
     assert.ok(
       (data as Kural[]).some((kural) => kural.number === number),
       query,
@@ -141,40 +141,40 @@ test('the couplets of the chapter on a subject come first, and words joined by t
 
 test('filters by section and chapter', async () => {
   assert.deepEqual(
-    await Promise.all(['aram', '2', 'INBAM'].map(async (section) => (await ask(`?section=${section}`)).total)),
+    await Promise.all(['aram', '2', 'INBAM'].map(async (section) => (await request(`?section=${section}`)).total)),
     [380, 700, 250],
   );
-  assert.equal((await ask('?chapter=133')).total, 10);
-  assert.equal((await ask('?section=4')).status, 400);
+  assert.equal((await request('?chapter=133')).total, 10);
+  assert.equal((await request('?section=4')).status, 400);
 });
 
 test('the kural of the day changes at midnight in India, and all appear in one cycle', async () => {
-  const { data } = await ask('/today');
+  const { data } = await request('/today');
   assert.equal((data as Kural).date, '2026-01-15');
-  assert.deepEqual((await ask('/today?date=2026-01-15')).data, data);
-  const days = Array.from({ length: 1330 }, (_, at) => kuralOfDay(new Date(Date.UTC(1969, 5, 1 + at)).toISOString().slice(0, 10)));
+  assert.deepEqual((await request('/today?date=2026-01-15')).data, data);
+  const days = Array.from({ length: 1330 }, (_, index) => kuralOfDay(new Date(Date.UTC(1969, 5, 1 + index)).toISOString().slice(0, 10)));
   assert.equal(new Set(days).size, 1330);
-  for (const date of ['2026-02-30', '15-01-2026', 'yesterday']) assert.equal((await ask(`/today?date=${date}`)).status, 400);
+  for (const date of ['2026-02-30', '15-01-2026', 'yesterday']) assert.equal((await request(`/today?date=${date}`)).status, 400);
 });
 
 test('a random kural is from its section and chapter, and reproducible by seed', async () => {
-  assert.deepEqual((await ask('/random?seed=x')).data, (await ask('/random?seed=x')).data);
+  assert.deepEqual((await request('/random?seed=x')).data, (await request('/random?seed=x')).data);
   for (let seed = 0; seed < 20; seed++) {
-    assert.equal(((await ask(`/random?section=3&seed=${seed}`)).data as Kural).section.number, 3);
-    assert.equal(((await ask(`/random?chapter=7&seed=${seed}`)).data as Kural).chapter.number, 7);
+    assert.equal(((await request(`/random?section=3&seed=${seed}`)).data as Kural).section.number, 3);
+    assert.equal(((await request(`/random?chapter=7&seed=${seed}`)).data as Kural).chapter.number, 7);
   }
-  assert.equal((await ask('/random?section=3&chapter=7')).status, 404);
+  assert.equal((await request('/random?section=3&chapter=7')).status, 404);
 });
 
 test('chapters, and a chapter with its kurals', async () => {
-  const { data, total } = await ask('/chapters');
+  const { data, total } = await request('/chapters');
   assert.equal(total, 133);
   assert.deepEqual(
     (data as { first: number }[]).map(({ first }) => first),
-    Array.from({ length: 133 }, (_, at) => at * 10 + 1),
+    Array.from({ length: 133 }, (_, index) => index * 10 + 1),
   );
-  assert.equal((await ask('/chapters?section=1')).total, 38);
-  const chapter = (await ask('/chapters/77')).data as { group: { name: string }; kurals: Kural[] };
+  assert.equal((await request('/chapters?section=1')).total, 38);
+  const chapter = (await request('/chapters/77')).data as { group: { name: string }; kurals: Kural[] };
   assert.equal(chapter.group.name, 'படையியல்');
   assert.deepEqual(
     chapter.kurals.map(({ number }) => number),

@@ -70,7 +70,7 @@ function packRow(train: Train): PackRow {
       valueTerm('kind', 'train'),
       valueTerm('number', number),
       valueTerm('type', canonical(kind)),
-      ...[name, ...aliases].map((one) => valueTerm('name', nameKey(one))),
+      ...[name, ...aliases].map((alias) => valueTerm('name', nameKey(alias))),
       ...nameTerms('words', name),
       ...wordTerms(
         'words',

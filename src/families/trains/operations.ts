@@ -27,22 +27,22 @@ const trainSearchConfig: NameSearchConfig = {
 };
 
 const RANGE = /^\D*(\d{5})\s*(?:to|till|se|-|–|—)\s*(\d{5})\D*$/i;
-/** More than there are. */
+/** Upper bound above the number of trains. */
 const MAX_TRAINS = 20_000;
 
 interface NumberRange {
   readonly first: string;
   readonly last: string;
-  /** The digits that all numbers of it begin with. */
+  /** Common prefix of all numbers in a range. */
   readonly shared: string;
 }
 
 /** "12951 to 12960". */
 function numberRange(q: string | undefined): NumberRange | undefined {
-  const [, one = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
-  if (one === '') return undefined;
-  const [first, last] = one < other ? [one, other] : [other, one];
-  const differing = [...first].findIndex((digit, at) => digit !== last.charAt(at));
+  const [, low = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
+  if (low === '') return undefined;
+  const [first, last] = low < other ? [low, other] : [other, low];
+  const differing = [...first].findIndex((digit, index) => digit !== last.charAt(index));
   const shared = differing < 0 ? first : first.slice(0, differing);
   return shared === '' ? undefined : { first, last, shared };
 }

@@ -3,7 +3,7 @@ import { nameRelevance } from '../../core/text/name-similarity.ts';
 import type { Train } from './records.ts';
 
 const NUMBER = /^\d{5}$/;
-/** Confidence of five digits alone that a train has, which may also be an amount, and with the word "train". */
+/** Confidence of an existing train number: alone it may also be an amount; or with the word "train". */
 const BARE_NUMBER_CONFIDENCE = 0.7;
 const WITH_KEYWORD_CONFIDENCE = 0.97;
 const TRAIN_KEYWORDS = new Set(['train', 'trains', 'gadi', 'rail', 'ट्रेन', 'गाड़ी', 'ரயில்', 'రైలు', 'ರೈಲು']);

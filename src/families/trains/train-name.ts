@@ -21,12 +21,12 @@ const NAMED_BY_TERMINUS = new Set([
 export function trainOf(number: string, listedAs: string, names: StationNames, listed: ReadonlyMap<string, string>): Train {
   const kind = kindOf(number, listedAs);
   const words = wordsOf(listedAs);
-  const named = terminiOf(words, kind, names);
+  const codedTermini = terminiOf(words, kind, names);
   const toStation = (code: string): Train['stations'][number] => ({ code, name: names.get(code) as string });
-  const rest = words.slice(named.length).map((word) => expandWord(word, names));
-  const name = [named.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
-  const known = trainEnds.get(number);
-  const ends = known?.ends.every((code) => names.has(code)) ? known.ends : withReturnTrain(number, named, names, listed);
+  const rest = words.slice(codedTermini.length).map((word) => expandWord(word, names));
+  const name = [codedTermini.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
+  const termini = trainEnds.get(number);
+  const ends = termini?.ends.every((code) => names.has(code)) ? termini.ends : withReturnTrain(number, codedTermini, names, listed);
   return {
     number,
     name,
@@ -34,7 +34,7 @@ export function trainOf(number: string, listedAs: string, names: StationNames, l
     kind,
     special: number.startsWith('0'),
     stations: ends.map(toStation),
-    aliases: [...(known?.names ?? [])],
+    aliases: [...(termini?.names ?? [])],
   };
 }
 
@@ -77,8 +77,8 @@ const MIN_NAME_LETTERS = 4;
 
 /** Short words, words without a vowel and station codes are unknown abbreviations and stay unchanged. */
 function expandWord(word: string, names: StationNames): string {
-  const known = TRAIN_WORDS.get(word);
-  if (known !== undefined) return known;
+  const expansion = TRAIN_WORDS.get(word);
+  if (expansion !== undefined) return expansion;
   const station = names.get(word);
   if (station !== undefined && !station.toUpperCase().startsWith(word)) return word;
   return word.length >= MIN_NAME_LETTERS && /[AEIOUY]/.test(word) ? `${word[0]}${word.slice(1).toLowerCase()}` : word;

@@ -10,10 +10,10 @@ before(async () => {
   service = await startPotli();
 });
 after(() => service.close());
-const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/trains${path}`);
+const request = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/trains${path}`);
 
 test('a train by its number, with a note on unknown fields', async () => {
-  const { status, body } = await ask('/12627');
+  const { status, body } = await request('/12627');
   assert.equal(status, 200);
   assert.deepEqual(body.data, {
     number: '12627',
@@ -29,13 +29,13 @@ test('a train by its number, with a note on unknown fields', async () => {
   });
   assert.match(body.meta.note ?? '', /times are not published/);
   assert.match(body.meta.source?.attribution ?? '', /Indian Railways/);
-  assert.equal((await ask('/99999')).status, 404);
-  for (const number of ['1234', '123456', 'rajdhani']) assert.equal((await ask(`/${number}`)).status, 400, number);
+  assert.equal((await request('/99999')).status, 404);
+  for (const number of ['1234', '123456', 'rajdhani']) assert.equal((await request(`/${number}`)).status, 400, number);
 });
 
 test('origin and destination are derived from the return train, and popular names find a train', async () => {
   const endsOf = async (number: string): Promise<string[]> =>
-    ((await ask(`/${number}`)).body.data as unknown as Train).stations.map(({ code }) => code);
+    ((await request(`/${number}`)).body.data as unknown as Train).stations.map(({ code }) => code);
   // Listed as KGQ VANDEBHARAT, and its return train as TVC VANDEBHARAT.
   assert.deepEqual(await endsOf('20634'), ['TVC', 'KGQ']);
   assert.deepEqual(await endsOf('20633'), ['KGQ', 'TVC']);
@@ -44,26 +44,26 @@ test('origin and destination are derived from the return train, and popular name
     ['delhi to amritsar shatabdi', /^120(13|14|29|30)$/],
     ['trivandrum rajdhani', /^1243[12]$/],
   ] as const) {
-    const [first] = (await ask(`?q=${encodeURIComponent(q)}`)).body.data as Train[];
+    const [first] = (await request(`?q=${encodeURIComponent(q)}`)).body.data as Train[];
     assert.match(first?.number ?? '', number, q);
   }
 });
 
 test('search by name, kind, stations in the name and number', async () => {
-  const found = async (query: string): Promise<Train[]> => (await ask(`?${query}`)).body.data as Train[];
-  assert.ok((await found('q=deccan+queen')).some(({ number }) => number === '12124'));
-  assert.equal((await found('q=12951'))[0]?.number, '12951');
-  const range = await found('q=12951+to+12960&limit=4');
+  const search = async (query: string): Promise<Train[]> => (await request(`?${query}`)).body.data as Train[];
+  assert.ok((await search('q=deccan+queen')).some(({ number }) => number === '12124'));
+  assert.equal((await search('q=12951'))[0]?.number, '12951');
+  const range = await search('q=12951+to+12960&limit=4');
   assert.deepEqual(
     range.map(({ number }) => number),
     ['12951', '12952', '12953', '12954'],
   );
-  assert.equal((await found('q=12960-12951&limit=1'))[0]?.number, '12951');
-  assert.match((await ask('?q=rajdhani')).body.meta.note ?? '', /times are not published/);
-  assert.ok((await found('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
-  assert.ok((await found('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));
-  assert.equal((await ask('?kind=rocket')).status, 400);
-  assert.ok(((await ask('?kind=Vande Bharat')).body.meta.total ?? 0) > 100);
+  assert.equal((await search('q=12960-12951&limit=1'))[0]?.number, '12951');
+  assert.match((await request('?q=rajdhani')).body.meta.note ?? '', /times are not published/);
+  assert.ok((await search('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
+  assert.ok((await search('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));
+  assert.equal((await request('?kind=rocket')).status, 400);
+  assert.ok(((await request('?kind=Vande Bharat')).body.meta.total ?? 0) > 100);
 });
 
 test('abbreviations are expanded, and never read as station codes', () => {
@@ -74,15 +74,15 @@ test('abbreviations are expanded, and never read as station codes', () => {
     ['TAJ', 'Taj'],
     ['PURI', 'Puri'],
   ]);
-  const written = (number: string, listed: string): string[] => {
+  const termini = (number: string, listed: string): string[] => {
     const { name, kind, stations } = trainOf(number, listed, names, new Map());
     return [name, kind, ...stations.map(({ code }) => code)];
   };
-  assert.deepEqual(written('12951', 'NDLS TEJAS RAJ'), ['New Delhi Tejas Rajdhani', 'Rajdhani', 'NDLS']);
-  assert.deepEqual(written('41021', 'MSB-VLCY'), ['Chennai Beach – Velachery', 'Suburban', 'MSB', 'VLCY']);
-  assert.deepEqual(written('12280', 'TAJ EXPRESS'), ['Taj Express', 'Express']);
-  assert.deepEqual(written('18477', 'PURI EXP'), ['Puri Express', 'Express']);
-  assert.deepEqual(written('04402', 'KERALA S F SPL'), ['Kerala Superfast Special', 'Special']);
+  assert.deepEqual(termini('12951', 'NDLS TEJAS RAJ'), ['New Delhi Tejas Rajdhani', 'Rajdhani', 'NDLS']);
+  assert.deepEqual(termini('41021', 'MSB-VLCY'), ['Chennai Beach – Velachery', 'Suburban', 'MSB', 'VLCY']);
+  assert.deepEqual(termini('12280', 'TAJ EXPRESS'), ['Taj Express', 'Express']);
+  assert.deepEqual(termini('18477', 'PURI EXP'), ['Puri Express', 'Express']);
+  assert.deepEqual(termini('04402', 'KERALA S F SPL'), ['Kerala Superfast Special', 'Special']);
 });
 
 test('intent recognition finds train numbers and names', async () => {
@@ -94,7 +94,7 @@ test('intent recognition finds train numbers and names', async () => {
   assert.equal(await first('vande bharat coimbatore'), 'trains_search');
 });
 
-test('a truncated list is refused', () => {
+test('rejects a truncated list', () => {
   assert.deepEqual(
     [...readTrains(Buffer.from('export const a = [{"code":"12951","name":" A  B "},{"code":"1","name":"x"}];'))],
     [['12951', 'A B']],

@@ -37,7 +37,7 @@ function rejectLong(text: string, spelling: string): void {
 
 /** From or to casual spelling. */
 export async function convertCasual(
-  { text, suggest, digits, ...named }: NetworkConversionRequest,
+  { text, suggest, digits, ...scripts }: NetworkConversionRequest,
   from: WritingName,
   to: WritingName,
   context: Pick<Context, 'jobs' | 'models'>,
@@ -48,10 +48,10 @@ export async function convertCasual(
   if (isReading) rejectLong(text, 'casual spelling');
   if (suggest !== undefined && text.length > MAX_CHARACTERS_WITH_SUGGESTIONS)
     invalid('suggest', `can be used for texts of up to ${MAX_CHARACTERS_WITH_SUGGESTIONS} characters`);
-  const language = casualLanguage(isReading ? named.to : named.from, native);
+  const language = casualLanguage(isReading ? scripts.to : scripts.from, native);
   // When writing casual spelling, suggestions are given only on request.
   const maxSuggestions = suggest ?? (isReading && text.length <= MAX_CHARACTERS_WITH_SUGGESTIONS ? DEFAULT_SUGGESTIONS : 0);
-  const task = { text, language, others: named.from === 'auto', maxSuggestions };
+  const task = { text, language, others: scripts.from === 'auto', maxSuggestions };
   const done = await runInSlices(context, isReading ? 'read' : 'write', task);
   return {
     data: {

@@ -24,8 +24,8 @@ export function convertScript({ text, from, to, recognised, digits }: ScriptTask
     const source = recognised ? (run.script ?? from) : from;
     return to === 'casual' ? romanise(pivotOf(run.text, source), isScheme(source) ? 'devanagari' : source) : convert(run.text, source, to);
   });
-  const written = writeDigits(converted.join(''), to, digits);
-  return { text: written, reversible: to !== 'casual' && isReversible(text, written, from, to) };
+  const output = writeDigits(converted.join(''), to, digits);
+  return { text: output, reversible: to !== 'casual' && isReversible(text, output, from, to) };
 }
 
 export function writeDigits(text: string, to: WritingName, digits: ScriptTask['digits']): string {

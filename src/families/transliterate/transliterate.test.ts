@@ -33,12 +33,12 @@ test('every pair of the sanscript tables', { skip: noVectors }, (t) => {
         const words = text.split(' ');
         const expected = tables[target]?.[row]?.split(' ') ?? [];
         if (words.length !== expected.length) continue;
-        for (const [at, word] of words.entries()) {
+        for (const [index, word] of words.entries()) {
           // Bengali has one letter for b and v, so it does not round-trip.
           if (from === 'bengali' && to !== 'bengali' && word.includes('ব')) continue;
-          const got = convert(word, from, to);
-          const written = row === 'symbols' && isScheme(from) ? nativeDigits(got, to) : got;
-          assert.equal(olderMalayalam(written), expected[at]?.normalize('NFC'), `${from} ${to} ${word}`);
+          const actual = convert(word, from, to);
+          const output = row === 'symbols' && isScheme(from) ? nativeDigits(actual, to) : actual;
+          assert.equal(olderMalayalam(output), expected[index]?.normalize('NFC'), `${from} ${to} ${word}`);
           checked++;
         }
       }
@@ -97,14 +97,14 @@ test('the Heart Sutra in every script', { skip: noVectors }, (t) => {
       .map((word) => CONVENTIONS.reduce((form, [pattern, common]) => form.replace(pattern, common), word));
   for (const [name, to] of Object.entries(AKSHARAMUKHA)) {
     const expected = words(readVectorText(`language-and-text/aksharamukha_${name}_heart.txt`));
-    const got = words(convert(source, 'devanagari', to));
-    const right = expected.filter((word, at) => word === got[at]).length;
+    const actual = words(convert(source, 'devanagari', to));
+    const right = expected.filter((word, index) => word === actual[index]).length;
     t.diagnostic(`${name}: ${right} of ${expected.length} words`);
     assert.ok(right >= 0.97 * expected.length, name);
   }
 });
 
-describe('letters that conversions often lose', () => {
+describe('round-trips letters that conversions often lose', () => {
   for (const [text, from, to, expected] of [
     ['தமிழ்நாடு', 'tamil', 'iso15919', 'tamiḻnāṭu'],
     ['tamiḻnāṭu', 'iso15919', 'tamil', 'தமிழ்நாடு'],
@@ -185,9 +185,9 @@ describe('over HTTP', () => {
     reversible: boolean;
     suggestions: string[][];
   }
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
-  const data = async (query: Record<string, string>): Promise<Data> => (await ask(query)).body.data as Data;
+  const data = async (query: Record<string, string>): Promise<Data> => (await request(query)).body.data as Data;
 
   test('scripts, with the source recognised', async () => {
     assert.deepEqual(await data({ text: 'வணக்கம்', to: 'hi' }), {
@@ -228,10 +228,10 @@ describe('over HTTP', () => {
   });
 
   test('an unknown script is rejected with the list of scripts', async () => {
-    const { status, body } = await ask({ text: 'a', to: 'klingon' });
+    const { status, body } = await request({ text: 'a', to: 'klingon' });
     assert.equal(status, 400);
     assert.match(body.error.message, /to: must be one of devanagari, tamil/);
-    assert.equal((await ask({ text: 'abc', to: 'iast', from: 'casual' })).status, 400);
-    assert.equal((await ask({ text: 'a' })).body.error.code, 'missing_parameter');
+    assert.equal((await request({ text: 'abc', to: 'iast', from: 'casual' })).status, 400);
+    assert.equal((await request({ text: 'a' })).body.error.code, 'missing_parameter');
   });
 });

@@ -36,8 +36,8 @@ export function isAutoDetected(from: string): boolean {
 const MAX_EXAMINED_LENGTH = 5_000;
 
 /** Detects the script or scheme from the beginning of a text. */
-export function detectScript(whole: string, to: WritingName): WritingName {
-  const text = whole.slice(0, MAX_EXAMINED_LENGTH);
+export function detectScript(input: string, to: WritingName): WritingName {
+  const text = input.slice(0, MAX_EXAMINED_LENGTH);
   const script = firstScript(text) ?? detectArabicScriptLanguage(text);
   if (script !== undefined) return script;
   const latin = detectScheme(text);

@@ -15,8 +15,8 @@ export function checkUpi(value: string): FormatCheck {
   const parts = /^([a-z0-9][a-z0-9._-]{1,255})@([a-z][a-z0-9]{1,63})$/.exec(value);
   if (!parts) return malformed({ length: value.length >= 5 && value.length <= 320, rules: [] });
   const [, name = '', handle = ''] = parts;
-  const known = upiHandles.get(handle);
-  return wellFormed({}, { name, handle, app: known?.app ?? null, bank: known?.bank ?? null });
+  const handleInfo = upiHandles.get(handle);
+  return wellFormed({}, { name, handle, app: handleInfo?.app ?? null, bank: handleInfo?.bank ?? null });
 }
 
 /** Letters and a number after the office. Old plates have no letters but always four digits: TN01 alone is an office. */
@@ -38,8 +38,8 @@ export function checkVehicle(value: string): FormatCheck {
   }
   const plate = STATE_PLATE.exec(value);
   if (!plate) return malformed({ length: value.length >= 5 && value.length <= 11, rules: ['state', 'number'] });
-  const [, prefix = '', office = '', series = '', afterSeries, alone] = plate;
-  const number = afterSeries ?? alone ?? '';
+  const [, prefix = '', office = '', series = '', afterSeries, bareNumber] = plate;
+  const number = afterSeries ?? bareNumber ?? '';
   const state = states.find(({ vehicleCodes }) => vehicleCodes.includes(prefix));
   return wellFormed(
     { state: state !== undefined, number: Number(number) > 0 },

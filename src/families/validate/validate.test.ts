@@ -69,12 +69,12 @@ describe('check characters', () => {
   test('every wrong digit and every transposition invalidates an Aadhaar number', () => {
     const number = '234123412346';
     assert.ok(isVerhoeff(number));
-    for (let at = 0; at < number.length; at++) {
+    for (let index = 0; index < number.length; index++) {
       for (let digit = 0; digit < 10; digit++) {
-        const other = number.slice(0, at) + digit + number.slice(at + 1);
+        const other = number.slice(0, index) + digit + number.slice(index + 1);
         assert.equal(isVerhoeff(other), other === number, other);
       }
-      const swapped = number.slice(0, at) + (number[at + 1] ?? '') + number[at] + number.slice(at + 2);
+      const swapped = number.slice(0, index) + (number[index + 1] ?? '') + number[index] + number.slice(index + 2);
       if (swapped !== number) assert.ok(!isVerhoeff(swapped), swapped);
     }
   });
@@ -141,9 +141,12 @@ test('against the examples of python-stdnum', { skip: noVectors }, (t) => {
     [truths.pan, checkPan],
   ] as const) {
     for (const value of truth.valid) assert.ok(check(value).valid, value);
-    for (const [value, why] of Object.entries(truth.invalid)) {
+    for (const [value, expectedReason] of Object.entries(truth.invalid)) {
       const { valid, reason } = check(value);
-      assert.ok(!valid && reason !== null && why.startsWith(reason.replace('holder_', 'holder ')), `${value}: ${reason}, not ${why}`);
+      assert.ok(
+        !valid && reason !== null && expectedReason.startsWith(reason.replace('holder_', 'holder ')),
+        `${value}: ${reason}, not ${expectedReason}`,
+      );
     }
     count += truth.valid.length + Object.keys(truth.invalid).length;
   }
@@ -196,7 +199,7 @@ describe('over HTTP', () => {
     assert.match(body.meta.note ?? '', /not published, so it is not checked/);
   });
 
-  test('any value is 200, an unknown kind 400', async () => {
+  test('returns 200 for any value and 400 for an unknown kind', async () => {
     for (const value of ['%00', '-', 'x'.repeat(330), '%F0%9F%98%80', '..%2F', 'constructor@constructor']) {
       for (const kind of IDENTIFIER_KINDS) {
         const { status } = await get(`${service.url}/v1/validate/${kind}/${value}`);

@@ -6,7 +6,7 @@ import { groupDigits } from '../../core/util/group-digits.ts';
 export interface Amount {
   readonly negative: boolean;
   /** Integer digits without leading zeros: at least "0". */
-  readonly whole: string;
+  readonly integer: string;
   /** Fraction digits as given; empty if all are zero. */
   readonly decimals: string;
   /** Normalised: no separators, no plus sign. */
@@ -30,15 +30,15 @@ export const NUMBER_PATTERN: RegExp = new RegExp(
 export function parseAmount(text: string): Amount {
   const number = asciiDigits(text).replace(/^[+-]?\s*(?:₹|rs\.?|inr)|\/-/i, '');
   const [digits = '', decimals = ''] = number.replace(/[\s,+/-]/g, '').split('.');
-  const whole = digits.replace(/^0+(?=\d)/, '');
-  const negative = /^[^0-9]*-/.test(asciiDigits(text)) && /[1-9]/.test(whole + decimals);
+  const integer = digits.replace(/^0+(?=\d)/, '');
+  const negative = /^[^0-9]*-/.test(asciiDigits(text)) && /[1-9]/.test(integer + decimals);
   const sign = negative ? '-' : '';
   const tail = decimals === '' ? '' : `.${decimals}`;
   return {
     negative,
-    whole,
+    integer,
     decimals: /[1-9]/.test(decimals) ? decimals : '',
-    plain: sign + whole + tail,
-    formatted: sign + groupDigits(whole) + tail,
+    plain: sign + integer + tail,
+    formatted: sign + groupDigits(integer) + tail,
   };
 }

@@ -15,13 +15,13 @@ const below100 = `
   .trim()
   .split(/\s+/);
 
-const whole = spelloutByParts({ below100, hundred: 'सौ', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' });
+const integer = spelloutByParts({ below100, hundred: 'सौ', thousand: 'हज़ार', lakh: 'लाख', crore: 'करोड़' });
 
 export const hindi: SpelloutLanguage = {
-  whole,
+  integer,
   digits: below100.slice(0, 10),
   minus: 'ऋण',
   point: 'दशमलव',
   only: 'मात्र',
-  money: rupeesAndPaise(whole, { one: ['रुपया', 'पैसा'], many: ['रुपये', 'पैसे'] }),
+  money: rupeesAndPaise(integer, { singular: ['रुपया', 'पैसा'], plural: ['रुपये', 'पैसे'] }),
 };

@@ -46,7 +46,7 @@ const MILLION = 1_000_000n;
 
 /** The tens from twenty, in the form used before another number. */
 function tensCombining(tens: string): Readonly<Record<string, SpellingVariant>> {
-  return Object.fromEntries(tens.split(' ').map((word, at) => [word, { add: 20 + 10 * at }]));
+  return Object.fromEntries(tens.split(' ').map((word, index) => [word, { add: 20 + 10 * index }]));
 }
 
 /** Alternative spellings accepted by the parser but not produced. */
@@ -137,9 +137,9 @@ const vocabularies = new Map<LanguageCode, NumeralVocabulary>();
 
 /** Built on first use, then cached. */
 export function vocabulary(code: LanguageCode): NumeralVocabulary {
-  const found = vocabularies.get(code) ?? buildVocabulary(code);
-  vocabularies.set(code, found);
-  return found;
+  const cached = vocabularies.get(code) ?? buildVocabulary(code);
+  vocabularies.set(code, cached);
+  return cached;
 }
 
 /** Languages that are often written in Latin letters, in many spellings: their words also match by sound. */

@@ -4,8 +4,8 @@ import { type CurrencyWords, type NumeralWords, rupeesAndPaise, type SpelloutLan
 const table = (text: string): string[] => text.normalize('NFC').trim().split(/\s+/);
 
 function language(scales: NumeralWords, signs: Pick<SpelloutLanguage, 'minus' | 'point' | 'only'>, money: CurrencyWords): SpelloutLanguage {
-  const whole = spelloutByParts(scales);
-  return { whole, digits: scales.below100.slice(0, 10), ...signs, money: rupeesAndPaise(whole, money) };
+  const integer = spelloutByParts(scales);
+  return { integer, digits: scales.below100.slice(0, 10), ...signs, money: rupeesAndPaise(integer, money) };
 }
 
 export const marathi: SpelloutLanguage = language(
@@ -27,7 +27,7 @@ export const marathi: SpelloutLanguage = language(
     crore: 'कोटी',
   },
   { minus: 'उणे', point: 'दशांश', only: 'फक्त' },
-  { one: ['रुपया', 'पैसा'], many: ['रुपये', 'पैसे'], and: 'आणि' },
+  { singular: ['रुपया', 'पैसा'], plural: ['रुपये', 'पैसे'], and: 'आणि' },
 );
 
 export const gujarati: SpelloutLanguage = language(
@@ -49,7 +49,7 @@ export const gujarati: SpelloutLanguage = language(
     crore: 'કરોડ',
   },
   { minus: 'ઋણ', point: 'દશાંશ', only: 'પૂરા' },
-  { one: ['રૂપિયો', 'પૈસો'], many: ['રૂપિયા', 'પૈસા'], and: 'અને' },
+  { singular: ['રૂપિયો', 'પૈસો'], plural: ['રૂપિયા', 'પૈસા'], and: 'અને' },
 );
 
 export const bengali: SpelloutLanguage = language(
@@ -71,7 +71,7 @@ export const bengali: SpelloutLanguage = language(
     crore: 'কোটি',
   },
   { minus: 'ঋণাত্মক', point: 'দশমিক', only: 'মাত্র' },
-  { one: ['টাকা', 'পয়সা'], many: ['টাকা', 'পয়সা'], and: 'এবং' },
+  { singular: ['টাকা', 'পয়সা'], plural: ['টাকা', 'পয়সা'], and: 'এবং' },
 );
 
 export const punjabi: SpelloutLanguage = language(
@@ -93,7 +93,7 @@ export const punjabi: SpelloutLanguage = language(
     crore: 'ਕਰੋੜ',
   },
   { minus: 'ਰਿਣ', point: 'ਦਸ਼ਮਲਵ', only: 'ਸਿਰਫ਼' },
-  { one: ['ਰੁਪਇਆ', 'ਪੈਸਾ'], many: ['ਰੁਪਏ', 'ਪੈਸੇ'], and: 'ਅਤੇ' },
+  { singular: ['ਰੁਪਇਆ', 'ਪੈਸਾ'], plural: ['ਰੁਪਏ', 'ਪੈਸੇ'], and: 'ਅਤੇ' },
 );
 
 export const urdu: SpelloutLanguage = language(
@@ -115,7 +115,7 @@ export const urdu: SpelloutLanguage = language(
     crore: 'کروڑ',
   },
   { minus: 'منفی', point: 'اعشاریہ', only: 'صرف' },
-  { one: ['روپیہ', 'پیسہ'], many: ['روپے', 'پیسے'], and: 'اور' },
+  { singular: ['روپیہ', 'پیسہ'], plural: ['روپے', 'پیسے'], and: 'اور' },
 );
 
 export const nepali: SpelloutLanguage = language(
@@ -137,7 +137,7 @@ export const nepali: SpelloutLanguage = language(
     crore: 'करोड',
   },
   { minus: 'माइनस', point: 'दशमलव', only: 'मात्र' },
-  { one: ['रुपैयाँ', 'पैसा'], many: ['रुपैयाँ', 'पैसा'], and: 'र' },
+  { singular: ['रुपैयाँ', 'पैसा'], plural: ['रुपैयाँ', 'पैसा'], and: 'र' },
 );
 
 export const odia: SpelloutLanguage = language(
@@ -159,7 +159,7 @@ export const odia: SpelloutLanguage = language(
     crore: 'କୋଟି',
   },
   { minus: 'ଋଣ', point: 'ଦଶମିକ', only: 'ମାତ୍ର' },
-  { one: ['ଟଙ୍କା', 'ପଇସା'], many: ['ଟଙ୍କା', 'ପଇସା'], and: 'ଏବଂ' },
+  { singular: ['ଟଙ୍କା', 'ପଇସା'], plural: ['ଟଙ୍କା', 'ପଇସା'], and: 'ଏବଂ' },
 );
 
 /** Contracted forms of some hundreds. */
@@ -184,5 +184,5 @@ export const assamese: SpelloutLanguage = language(
     crore: 'কোটি',
   },
   { minus: 'ঋণ', point: 'দশমিক', only: 'মাত্ৰ' },
-  { one: ['টকা', 'পইচা'], many: ['টকা', 'পইচা'], and: 'আৰু' },
+  { singular: ['টকা', 'পইচা'], plural: ['টকা', 'পইচা'], and: 'আৰু' },
 );

@@ -110,7 +110,7 @@ function parse(text: string, lang: LanguageCode): ParsedWordsNumber {
   } catch (error) {
     if (!(error instanceof NotANumber)) throw error;
     const reason = error.message === 'unknown' ? 'is not a number word' : 'does not fit the words before it';
-    const example = languages[lang].whole(EXAMPLE_NUMBER).toLowerCase();
+    const example = languages[lang].integer(EXAMPLE_NUMBER).toLowerCase();
     invalid('text', `word ${error.word} ${reason} (lang=${lang}); write it as /v1/words returns it, such as ${example}`);
   }
 }

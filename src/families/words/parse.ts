@@ -32,17 +32,17 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
   let rupees: bigint | undefined;
   let currency = false;
   let fraction: string | undefined;
-  for (let at = negative ? 1 : 0; at < words.length; at++) {
-    const word = words[at] as string;
+  for (let index = negative ? 1 : 0; index < words.length; index++) {
+    const word = words[index] as string;
     const meaning = meaningOf(word, vocabulary);
     if (word === '₹') currency = true;
     else if (fraction !== undefined && meaning?.times !== undefined && meaning.add === undefined) {
       // Five point two crore.
       sum.addPart(fraction);
       fraction = undefined;
-      sum.take(meaning, at + 1);
-    } else if (fraction !== undefined && meaning) fraction += digitOf(meaning, at + 1);
-    else if (meaning) sum.take(meaning, at + 1);
+      sum.take(meaning, index + 1);
+    } else if (fraction !== undefined && meaning) fraction += digitOf(meaning, index + 1);
+    else if (meaning) sum.take(meaning, index + 1);
     else if (word === vocabulary.point) fraction = '';
     else if (vocabulary.rupee.has(word)) {
       currency = true;
@@ -50,11 +50,11 @@ export function parseWords(text: string, vocabulary: NumeralVocabulary): ParsedW
     } else if (vocabulary.paisa.has(word) && !sum.empty) {
       currency = true;
       rupees = (rupees ?? 0n) + sum.end() / 100n;
-    } else if (!vocabulary.stopWords.has(word)) throw new NotANumber(at + 1, 'unknown');
+    } else if (!vocabulary.stopWords.has(word)) throw new NotANumber(index + 1, 'unknown');
   }
   if (sum.empty && rupees === undefined) throw new NotANumber(words.length, 'unknown');
-  const whole = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
-  return { plain: (negative && whole > 0n ? '-' : '') + formatFixedPoint(whole, fraction), currency };
+  const total = (rupees ?? 0n) + (sum.empty ? 0n : sum.end());
+  return { plain: (negative && total > 0n ? '-' : '') + formatFixedPoint(total, fraction), currency };
 }
 
 /** Marathi joins fractions to the number: साडेतीन. */
@@ -68,8 +68,8 @@ function splitFraction(word: string, { numbers }: NumeralVocabulary): string[] {
 }
 
 function meaningOf(word: string, { numbers, phoneticNumbers, rupee, paisa, stopWords }: NumeralVocabulary): NumeralMeaning | undefined {
-  const known = numbers.get(word) ?? numeral(word);
-  if (known || !phoneticNumbers || rupee.has(word) || paisa.has(word) || stopWords.has(word)) return known;
+  const value = numbers.get(word) ?? numeral(word);
+  if (value || !phoneticNumbers || rupee.has(word) || paisa.has(word) || stopWords.has(word)) return value;
   return phoneticNumbers.get(phoneticFold(word));
 }
 
@@ -98,8 +98,8 @@ function separateSigns(text: string): string {
 
 function numeral(word: string): NumeralMeaning | undefined {
   // Folding removes full stops, so the decimal point is a middle dot here.
-  const [, whole = '', decimals = ''] = /^(\d{1,18})(?:·(\d{1,10}))?$/.exec(word) ?? [];
-  return whole === '' ? undefined : { add: BigInt(whole) * FIXED_POINT_ONE + BigInt(decimals.padEnd(FRACTION_DIGITS, '0')) };
+  const [, integer = '', decimals = ''] = /^(\d{1,18})(?:·(\d{1,10}))?$/.exec(word) ?? [];
+  return integer === '' ? undefined : { add: BigInt(integer) * FIXED_POINT_ONE + BigInt(decimals.padEnd(FRACTION_DIGITS, '0')) };
 }
 
 function formatFixedPoint(value: bigint, fraction: string | undefined): string {
@@ -131,12 +131,12 @@ class NumeralAccumulator {
     const lower = ((this.#group / FIXED_POINT_ONE) * FIXED_POINT_ONE) % (100n * FIXED_POINT_ONE);
     // "Two and a half": a fraction follows a whole number.
     const isFraction = number > 0n && number < FIXED_POINT_ONE && this.#group % FIXED_POINT_ONE === 0n;
-    const fits =
+    const isAllowed =
       isFraction ||
       (number < 10n * FIXED_POINT_ONE
         ? lower === 0n || (lower >= 20n * FIXED_POINT_ONE && lower % (10n * FIXED_POINT_ONE) === 0n)
         : lower === 0n);
-    if (!fits) throw new NotANumber(word, 'order');
+    if (!isAllowed) throw new NotANumber(word, 'order');
     this.#group += number;
   }
 
@@ -198,13 +198,13 @@ export function withSpellings(vocabulary: NumeralVocabulary, spellings: Readonly
 /** Adds a phonetic index of the number words; sounds shared by different numbers are left out. */
 export function withPhoneticMatching(vocabulary: NumeralVocabulary): NumeralVocabulary {
   const bySound = new Map<string, NumeralMeaning | undefined>();
-  for (const [word, meant] of vocabulary.numbers) {
+  for (const [word, numeralMeaning] of vocabulary.numbers) {
     const sound = phoneticFold(word);
     const other = bySound.get(sound);
-    const isSame = !bySound.has(sound) || (other?.add === meant.add && other?.times === meant.times);
-    bySound.set(sound, isSame ? meant : undefined);
+    const isSame = !bySound.has(sound) || (other?.add === numeralMeaning.add && other?.times === numeralMeaning.times);
+    bySound.set(sound, isSame ? numeralMeaning : undefined);
   }
-  return { ...vocabulary, phoneticNumbers: new Map([...bySound].flatMap(([sound, meant]) => (meant ? [[sound, meant] as const] : []))) };
+  return { ...vocabulary, phoneticNumbers: new Map([...bySound].flatMap(([sound, entry]) => (entry ? [[sound, entry] as const] : []))) };
 }
 
 const meaning = (add: bigint | undefined, times: bigint | undefined): NumeralMeaning => ({

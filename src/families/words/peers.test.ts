@@ -29,40 +29,40 @@ describe('against packages that say numbers in the same languages', () => {
       for (const number of [...small, ...samples]) {
         const expected = reference(number);
         if (expected.split(' ').some((word) => TYPING_MISTAKES.has(word))) continue;
-        assert.equal(languages[code].whole(BigInt(number)), expected.normalize('NFC'));
+        assert.equal(languages[code].integer(BigInt(number)), expected.normalize('NFC'));
       }
     });
   }
 
   test('mr: equal but for hundreds, which that library does not join', () => {
     for (const number of [...small, ...samples]) {
-      const ours = languages.mr
-        .whole(BigInt(number))
+      const actual = languages.mr
+        .integer(BigInt(number))
         .replace(/(?<!एक )शंभर/, 'एक शंभर')
         .replace(/शे(?= |$)/g, ' शंभर');
-      assert.equal(ours, mr(number).normalize('NFC'));
+      assert.equal(actual, mr(number).normalize('NFC'));
     }
   });
 
   test('te and kn: equal below a hundred but for ఒక్కటి in 21', () => {
     for (const number of small) {
-      assert.equal(languages.kn.whole(BigInt(number)), kn(number).normalize('NFC'));
-      assert.equal(languages.te.whole(BigInt(number)), te(number).normalize('NFC').replace('ఒక్కటి', 'ఒకటి'));
+      assert.equal(languages.kn.integer(BigInt(number)), kn(number).normalize('NFC'));
+      assert.equal(languages.te.integer(BigInt(number)), te(number).normalize('NFC').replace('ఒక్కటి', 'ఒకటి'));
     }
   });
 
   test('ne, or, as and ml: equal below a hundred but for endings that are written both ways', () => {
-    const say = (localeCode: string) => {
+    const spellOut = (localeCode: string) => {
       const speaker = new ToWords({ localeCode });
       return (number: number): string => speaker.convert(number).normalize('NFC');
     };
-    const [ne, or, as, ml] = ['np-NP', 'or-IN', 'as-IN', 'ml-IN'].map(say) as [typeof gu, typeof gu, typeof gu, typeof gu];
+    const [ne, or, as, ml] = ['np-NP', 'or-IN', 'as-IN', 'ml-IN'].map(spellOut) as [typeof gu, typeof gu, typeof gu, typeof gu];
     for (const number of small) {
-      assert.equal(languages.ne.whole(BigInt(number)), ne(number));
-      assert.equal(languages.or.whole(BigInt(number)), or(number).replace(/ଶି$/, 'ଶ'));
-      assert.equal(languages.as.whole(BigInt(number)), as(number).replace(/ছ$/, 'শ'));
-      if (number <= 20 || number % 10 === 0) assert.equal(languages.ml.whole(BigInt(number)), ml(number));
+      assert.equal(languages.ne.integer(BigInt(number)), ne(number));
+      assert.equal(languages.or.integer(BigInt(number)), or(number).replace(/ଶି$/, 'ଶ'));
+      assert.equal(languages.as.integer(BigInt(number)), as(number).replace(/ছ$/, 'শ'));
+      if (number <= 20 || number % 10 === 0) assert.equal(languages.ml.integer(BigInt(number)), ml(number));
     }
-    for (const number of samples) assert.equal(languages.ne.whole(BigInt(number)), ne(number));
+    for (const number of samples) assert.equal(languages.ne.integer(BigInt(number)), ne(number));
   });
 });

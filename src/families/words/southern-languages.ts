@@ -64,14 +64,14 @@ const teluguWhole = spelloutByForms({
 });
 
 export const telugu: SpelloutLanguage = {
-  whole: teluguWhole,
+  integer: teluguWhole,
   digits: TELUGU_ONES,
   minus: 'మైనస్',
   point: 'పాయింట్',
   only: 'మాత్రమే',
   money: rupeesAndPaise((number) => teluguOf(teluguCount(teluguWhole(number))), {
-    one: ['రూపాయి', 'పైసా'],
-    many: ['రూపాయలు', 'పైసలు'],
+    singular: ['రూపాయి', 'పైసా'],
+    plural: ['రూపాయలు', 'పైసలు'],
   }),
 };
 
@@ -93,12 +93,12 @@ const kannadaWhole = spelloutByForms({
 });
 
 export const kannada: SpelloutLanguage = {
-  whole: kannadaWhole,
+  integer: kannadaWhole,
   digits: KANNADA_ONES,
   minus: 'ಋಣ',
   point: 'ದಶಮಾಂಶ',
   only: 'ಮಾತ್ರ',
-  money: rupeesAndPaise(kannadaWhole, { one: ['ರೂಪಾಯಿ', 'ಪೈಸೆ'], many: ['ರೂಪಾಯಿಗಳು', 'ಪೈಸೆಗಳು'] }),
+  money: rupeesAndPaise(kannadaWhole, { singular: ['ರೂಪಾಯಿ', 'ಪೈಸೆ'], plural: ['ರೂಪಾಯಿಗಳು', 'ಪೈಸೆಗಳು'] }),
 };
 
 const MALAYALAM_ONES = split('പൂജ്യം ഒന്ന് രണ്ട് മൂന്ന് നാല് അഞ്ച് ആറ് ഏഴ് എട്ട് ഒൻപത്');
@@ -134,10 +134,10 @@ const malayalamWhole = spelloutByForms({
 });
 
 export const malayalam: SpelloutLanguage = {
-  whole: malayalamWhole,
+  integer: malayalamWhole,
   digits: MALAYALAM_ONES,
   minus: 'മൈനസ്',
   point: 'പോയിന്റ്',
   only: 'മാത്രം',
-  money: rupeesAndPaise((number) => malayalamCount(malayalamWhole(number)), { one: ['രൂപ', 'പൈസ'], many: ['രൂപ', 'പൈസ'] }),
+  money: rupeesAndPaise((number) => malayalamCount(malayalamWhole(number)), { singular: ['രൂപ', 'പൈസ'], plural: ['രൂപ', 'പൈസ'] }),
 };

@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 
 export interface SpelloutLanguage {
   /** A whole number in words. */
-  whole(number: bigint): string;
+  integer(number: bigint): string;
   /** Words of the ten digits, for decimals read digit by digit. */
   readonly digits: readonly string[];
   readonly minus: string;
@@ -17,15 +17,15 @@ export interface SpelloutLanguage {
 /** How decimals are read: digit by digit (three point one four), or as a number unless they begin with a zero (three point fourteen). */
 export type DecimalReading = 'digits' | 'number';
 
-export function spellOut({ negative, whole, decimals }: Amount, language: SpelloutLanguage, reading: DecimalReading): string {
+export function spellOut({ negative, integer, decimals }: Amount, language: SpelloutLanguage, reading: DecimalReading): string {
   const parts = negative ? [language.minus] : [];
-  parts.push(language.whole(BigInt(whole)));
+  parts.push(language.integer(BigInt(integer)));
   if (decimals !== '') parts.push(language.point, decimalWords(decimals, language, reading));
   return parts.join(' ');
 }
 
 function decimalWords(decimals: string, language: SpelloutLanguage, reading: DecimalReading): string {
-  if (reading === 'number' && !decimals.startsWith('0')) return language.whole(BigInt(decimals));
+  if (reading === 'number' && !decimals.startsWith('0')) return language.integer(BigInt(decimals));
   return Array.from(decimals, (digit) => language.digits[Number(digit)]).join(' ');
 }
 
@@ -33,8 +33,8 @@ function decimalWords(decimals: string, language: SpelloutLanguage, reading: Dec
  * @param amount has at most two decimals
  * @param cheque whether to append the closing word of a cheque, after which nothing can be added
  */
-export function spellOutCurrency({ negative, whole, decimals }: Amount, language: SpelloutLanguage, cheque = false): string {
-  const moneyWords = language.money(BigInt(whole), BigInt(decimals.padEnd(2, '0')));
+export function spellOutCurrency({ negative, integer, decimals }: Amount, language: SpelloutLanguage, cheque = false): string {
+  const moneyWords = language.money(BigInt(integer), BigInt(decimals.padEnd(2, '0')));
   const money = cheque && !moneyWords.endsWith(language.only) ? `${moneyWords} ${language.only}` : moneyWords;
   return negative ? `${language.minus} ${money}` : money;
 }
@@ -77,18 +77,21 @@ export function spelloutByParts({ below100, hundred, thousand, lakh, crore }: Nu
 
 /** Singular and plural of rupee and paisa, and the conjunction between them. */
 export interface CurrencyWords {
-  readonly one: readonly [rupee: string, paisa: string];
-  readonly many: readonly [rupees: string, paise: string];
+  readonly singular: readonly [rupee: string, paisa: string];
+  readonly plural: readonly [rupees: string, paise: string];
   readonly and?: string;
 }
 
-export function rupeesAndPaise(whole: (number: bigint) => string, { one, many, and }: CurrencyWords): SpelloutLanguage['money'] {
+export function rupeesAndPaise(
+  spellInteger: (number: bigint) => string,
+  { singular, plural, and }: CurrencyWords,
+): SpelloutLanguage['money'] {
   return (rupees, paise) => {
     const parts: string[] = [];
-    if (rupees > 0n || paise === 0n) parts.push(whole(rupees), rupees === 1n ? one[0] : many[0]);
+    if (rupees > 0n || paise === 0n) parts.push(spellInteger(rupees), rupees === 1n ? singular[0] : plural[0]);
     if (paise > 0n) {
       if (parts.length > 0 && and) parts.push(and);
-      parts.push(whole(paise), paise === 1n ? one[1] : many[1]);
+      parts.push(spellInteger(paise), paise === 1n ? singular[1] : plural[1]);
     }
     return parts.join(' ');
   };

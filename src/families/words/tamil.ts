@@ -46,7 +46,7 @@ function belowThousand(number: bigint): string {
   return rest === 0 ? hundred : `${combiningForm(hundred)} ${below100[rest]}`;
 }
 
-function whole(number: bigint): string {
+function integer(number: bigint): string {
   if (number === 0n) return ONES[0] as string;
   const crores = number / CRORE;
   const rest = number % CRORE;
@@ -70,14 +70,14 @@ function belowCrore(number: bigint): string {
 
 /** All parts but the last take the form before another number. */
 function chain(parts: readonly string[]): string {
-  return parts.map((part, at) => (at < parts.length - 1 ? combiningForm(part) : part)).join(' ');
+  return parts.map((part, index) => (index < parts.length - 1 ? combiningForm(part) : part)).join(' ');
 }
 
 export const tamil: SpelloutLanguage = {
-  whole,
+  integer,
   digits: ONES,
   minus: 'மைனஸ்',
   point: 'புள்ளி',
   only: 'மட்டும்',
-  money: rupeesAndPaise((number) => countingForm(whole(number)), { one: ['ரூபாய்', 'பைசா'], many: ['ரூபாய்', 'பைசா'] }),
+  money: rupeesAndPaise((number) => countingForm(integer(number)), { singular: ['ரூபாய்', 'பைசா'], plural: ['ரூபாய்', 'பைசா'] }),
 };

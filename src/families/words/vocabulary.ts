@@ -38,16 +38,16 @@ const HUNDRED = 100n;
 
 export function vocabularyOf(language: SpelloutLanguage): NumeralVocabulary {
   const numbers = new Map<string, NumeralMeaning>();
-  const spellOut = (number: bigint): string[] => splitNumeralWords(language.whole(number));
+  const spellOut = (number: bigint): string[] => splitNumeralWords(language.integer(number));
   addBelowHundred(numbers, spellOut);
   for (const multiplier of [HUNDRED, THOUSAND, LAKH, CRORE]) addMultiplier(numbers, spellOut, multiplier);
   const unknown = (words: string): string[] =>
     splitNumeralWords(words).filter((word) => !numbers.has(word) && word !== foldWord(language.only));
   const rupee = new Set([...unknown(language.money(1n, 0n)), ...unknown(language.money(2n, 0n)), ...unknown(language.money(500n, 0n))]);
   const paisaWords = [...unknown(language.money(0n, 1n)), ...unknown(language.money(0n, 2n))].filter((word) => !rupee.has(word));
-  const both = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
-  const paisa = new Set([paisaWords.at(-1) ?? '', both.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
-  const stopWords = new Set([...both.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
+  const amountWords = unknown(language.money(2n, 2n)).filter((word) => !rupee.has(word));
+  const paisa = new Set([paisaWords.at(-1) ?? '', amountWords.at(-1) ?? '', ...unknown(language.money(1n, 1n)).slice(-1)]);
+  const stopWords = new Set([...amountWords.filter((word) => !paisa.has(word)), ...splitNumeralWords(language.only)]);
   return { numbers, rupee, paisa, stopWords, minus: foldWord(language.minus), point: foldWord(language.point) };
 }
 
@@ -65,7 +65,7 @@ function addBelowHundred(numbers: Map<string, NumeralMeaning>, spellOut: Spellou
 /** Adds the words of hundred, thousand, lakh or crore, starting with two: the word for one is often omitted or inflected. */
 function addMultiplier(numbers: Map<string, NumeralMeaning>, spellOut: Spellout, multiplier: bigint): void {
   const maxCount = multiplier === HUNDRED ? 9 : 99;
-  for (const count of [2, 1, ...Array.from({ length: maxCount - 2 }, (_, at) => at + 3)].map(BigInt)) {
+  for (const count of [2, 1, ...Array.from({ length: maxCount - 2 }, (_, index) => index + 3)].map(BigInt)) {
     addMultiplierWords(numbers, spellOut(count * multiplier), count, multiplier);
     addMultiplierWords(numbers, spellOut(count * multiplier + 1n).slice(0, -1), count, multiplier);
   }

@@ -9,11 +9,11 @@ import { hindi } from './hindi.ts';
 import { type SpelloutLanguage, spellOut, spellOutCurrency } from './spellout.ts';
 import { tamil } from './tamil.ts';
 
-const say = (text: string, language: SpelloutLanguage): string => spellOut(parseAmount(text), language, 'digits');
+const inWords = (text: string, language: SpelloutLanguage): string => spellOut(parseAmount(text), language, 'digits');
 const pay = (text: string, language: SpelloutLanguage): string => spellOutCurrency(parseAmount(text), language);
 
 describe('numbers as text', () => {
-  test('Indian and Western separators, signs and leading zeros are understood', () => {
+  test('accepts Indian and Western separators, signs and leading zeros', () => {
     for (const [text, plain, formatted] of [
       ['1234567.50', '1234567.50', '12,34,567.50'],
       ['12,34,567', '1234567', '12,34,567'],
@@ -29,7 +29,7 @@ describe('numbers as text', () => {
   });
 
   test('invalid numbers are rejected', () => {
-    const bad = [
+    const invalid = [
       '',
       '1,2',
       '12,345,67',
@@ -43,30 +43,30 @@ describe('numbers as text', () => {
       '1234567890123456789',
       '10,00,00,00,00,00,00,00,000',
     ];
-    for (const text of [...bad, '1.12345678901', '१२a']) assert.doesNotMatch(text, NUMBER_PATTERN, text);
+    for (const text of [...invalid, '1.12345678901', '१२a']) assert.doesNotMatch(text, NUMBER_PATTERN, text);
   });
 });
 
 describe('English', () => {
   test('lakh crore, never arab', () => {
-    assert.equal(say('1000000000', english), 'One Hundred Crore');
-    assert.equal(say('1000000000000', english), 'One Lakh Crore');
-    assert.equal(say('100000000000000', english), 'One Hundred Lakh Crore');
+    assert.equal(inWords('1000000000', english), 'One Hundred Crore');
+    assert.equal(inWords('1000000000000', english), 'One Lakh Crore');
+    assert.equal(inWords('100000000000000', english), 'One Hundred Lakh Crore');
     assert.equal(
-      say('999999999999999999', english),
+      inWords('999999999999999999', english),
       'Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine',
     );
   });
 
   test('digits beyond the precision of a float are spelled out', () => {
-    assert.equal(say('9007199254740993', english).split(' ').slice(-3).join(' '), 'Hundred Ninety Three');
-    assert.equal(say('0.1000000001', english), 'Zero Point One Zero Zero Zero Zero Zero Zero Zero Zero One');
+    assert.equal(inWords('9007199254740993', english).split(' ').slice(-3).join(' '), 'Hundred Ninety Three');
+    assert.equal(inWords('0.1000000001', english), 'Zero Point One Zero Zero Zero Zero Zero Zero Zero Zero One');
   });
 
   test('the words can be read back to the number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }), (number) => {
-        assert.equal(readBack(say(String(number), english)), number);
+        assert.equal(readBack(inWords(String(number), english)), number);
       }),
       { numRuns: 2000 },
     );
@@ -75,7 +75,7 @@ describe('English', () => {
 
 /** An independent parser: multiplies and adds, from the largest unit down. */
 function readBack(text: string): bigint {
-  const small = Array.from({ length: 100 }, (_, n) => [english.whole(BigInt(n)), BigInt(n)] as const);
+  const small = Array.from({ length: 100 }, (_, n) => [english.integer(BigInt(n)), BigInt(n)] as const);
   const read = (words: string): bigint => {
     for (const [unit, size] of [
       ['Crore', 10_000_000n],
@@ -83,10 +83,10 @@ function readBack(text: string): bigint {
       ['Thousand', 1_000n],
       ['Hundred', 100n],
     ] as const) {
-      const at = words.split(' ').lastIndexOf(unit);
-      if (at < 0) continue;
+      const index = words.split(' ').lastIndexOf(unit);
+      if (index < 0) continue;
       const parts = words.split(' ');
-      return read(parts.slice(0, at).join(' ')) * size + read(parts.slice(at + 1).join(' '));
+      return read(parts.slice(0, index).join(' ')) * size + read(parts.slice(index + 1).join(' '));
     }
     return words === '' ? 0n : (small.find(([name]) => name === words)?.[1] ?? -(10n ** 30n));
   };
@@ -94,16 +94,16 @@ function readBack(text: string): bigint {
 }
 
 describe('Hindi', () => {
-  test('a hundred different words below a hundred', () => {
-    const all = Array.from({ length: 100 }, (_, n) => hindi.whole(BigInt(n)));
+  test('has a hundred distinct words below a hundred', () => {
+    const all = Array.from({ length: 100 }, (_, n) => hindi.integer(BigInt(n)));
     assert.equal(new Set(all).size, 100);
     assert.ok(!all.includes(undefined as never));
   });
 
   test('crores and money', () => {
-    assert.equal(say('1000000000000', hindi), 'एक लाख करोड़');
+    assert.equal(inWords('1000000000000', hindi), 'एक लाख करोड़');
     assert.equal(pay('1.01', hindi), 'एक रुपया एक पैसा');
-    assert.equal(say('-3.14', hindi), 'ऋण तीन दशमलव एक चार');
+    assert.equal(inWords('-3.14', hindi), 'ऋण तीन दशमलव एक चार');
   });
 });
 
@@ -125,14 +125,14 @@ describe('Tamil', () => {
       ['1000000000000', 'ஒரு லட்சம் கோடி'],
       ['1200000000000', 'ஒரு லட்சத்து இருபதாயிரம் கோடி'],
     ] as const) {
-      assert.equal(say(number, tamil), words);
+      assert.equal(inWords(number, tamil), words);
     }
     assert.equal(pay('21.01', tamil), 'இருபத்தொரு ரூபாய் ஒரு பைசா');
   });
 
   test('no two numbers have the same spelling', () => {
     const seen = new Map<string, number>();
-    for (let number = 0; number < 100_000; number += 7) seen.set(tamil.whole(BigInt(number)), number);
+    for (let number = 0; number < 100_000; number += 7) seen.set(tamil.integer(BigInt(number)), number);
     assert.equal(seen.size, Math.ceil(100_000 / 7));
   });
 });
@@ -157,7 +157,7 @@ describe('against other libraries', { skip: noVectors }, () => {
     t.diagnostic(`${count} of ${count} equal`);
     assert.ok(count > 130);
     for (const { rows } of readVector<Groups>('money/words_en-IN_num2words.json')) {
-      for (const [number, words] of rows) assert.equal(say(String(Number(number)), english).toLowerCase(), words);
+      for (const [number, words] of rows) assert.equal(inWords(String(Number(number)), english).toLowerCase(), words);
     }
   });
 
@@ -170,9 +170,9 @@ describe('against other libraries', { skip: noVectors }, () => {
       for (const [number, words] of rows.filter(([number]) => isBelow100Crore(number))) {
         const amount = parseAmount(number);
         const reading = language === hindi ? 'number' : 'digits';
-        const ours = group === 'currency' ? spellOutCurrency(amount, language) : spellOut(amount, language, reading);
-        if (ours === words) exact++;
-        assert.equal(loosen(ours), words, number);
+        const actual = group === 'currency' ? spellOutCurrency(amount, language) : spellOut(amount, language, reading);
+        if (actual === words) exact++;
+        assert.equal(loosen(actual), words, number);
         count++;
       }
     }
@@ -206,7 +206,7 @@ describe('against other libraries', { skip: noVectors }, () => {
     ] as const) {
       const rules = readVector<Rules>(`money/cldr_rbnf_${code}.json`).rbnf.rbnf.SpelloutRules['%spellout-cardinal'];
       const plain = rules.filter(([from, text]) => /^\d{1,2}$/.test(from) && !text.includes('x'));
-      const differ = plain.filter(([from, text]) => language.whole(BigInt(from)) !== text.replace(/\[.*|;$/g, ''));
+      const differ = plain.filter(([from, text]) => language.integer(BigInt(from)) !== text.replace(/\[.*|;$/g, ''));
       t.diagnostic(
         `${code}: ${plain.length - differ.length} of ${plain.length} equal; ${differ.map(([from, text]) => from + text).join(' ')}`,
       );
@@ -257,7 +257,7 @@ describe('over HTTP', () => {
     assert.equal(await words('1?style=cheque'), 'One Rupee Only');
   });
 
-  test('and back', async () => {
+  test('words to numbers', async () => {
     const parse = async (text: string, lang = '') =>
       (await get(`${service.url}/v1/words/parse?text=${encodeURIComponent(text)}${lang}`)).body.data;
     assert.deepEqual(await parse('one lakh twenty three thousand'), {

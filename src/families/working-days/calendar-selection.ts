@@ -35,9 +35,9 @@ export async function withProvisionalYears(
 ): Promise<CalendarLists> {
   const provisional = new Map<number, ProvisionalBankHoliday[]>();
   if (calendar !== 'bank') return { ...lists, provisional };
-  const listed = bankYears(lists.banks);
+  const years = bankYears(lists.banks);
   for (const year of new Set(dates.map(yearOf))) {
-    if (isProvisionalYear(year, listed)) provisional.set(year, provisionalBankHolidays(year, await festivalsOf(year, jobs)));
+    if (isProvisionalYear(year, years)) provisional.set(year, provisionalBankHolidays(year, await festivalsOf(year, jobs)));
   }
   return { ...lists, provisional };
 }
@@ -63,13 +63,13 @@ function officeCalendar(text: string, state: string | undefined, lists: Calendar
 }
 
 function stateCalendar(state: string, lists: CalendarLists): WorkingCalendar {
-  const listed = bankHolidayListOf[state] ?? state;
-  const offices = rbiOffices.filter((office) => office.state === listed);
+  const listState = bankHolidayListOf[state] ?? state;
+  const offices = rbiOffices.filter((office) => office.state === listState);
   if (offices.length === 0) {
     notFound(`The Reserve Bank publishes no list for ${stateName(state)}. Omit state for national bank holidays, or give an office.`);
   }
   const names = offices.map(({ name }) => name).join(', ');
-  if (listed !== state)
+  if (listState !== state)
     return bankCalendar(
       lists,
       offices.map(({ code }) => code),

@@ -152,8 +152,8 @@ function settlement(lists: CalendarLists): WorkingCalendar {
     note: 'Days on which the exchanges trade normally and the banks of Mumbai are open.',
     check(date) {
       const [exchange, bank] = [exchanges.check(date), mumbai.check(date)];
-      const known = new Set(exchange.reasons.map(({ kind }) => kind));
-      const reasons = [...exchange.reasons, ...bank.reasons.filter(({ kind }) => !known.has(kind))];
+      const kinds = new Set(exchange.reasons.map(({ kind }) => kind));
+      const reasons = [...exchange.reasons, ...bank.reasons.filter(({ kind }) => !kinds.has(kind))];
       return { working: exchange.working && bank.working && !isWeekend(date), reasons };
     },
   };

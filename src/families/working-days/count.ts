@@ -27,9 +27,9 @@ export function nearestWorkingDay(calendar: WorkingCalendar, date: string, step:
 export function addWorkingDays(calendar: WorkingCalendar, date: string, count: number): string {
   if (count === 0 && checkDate(calendar, date).working) return date;
   const step = count < 0 ? -1 : 1;
-  let left = Math.max(1, Math.abs(count));
+  let remaining = Math.max(1, Math.abs(count));
   for (let day = epochDay(date) + step; ; day += step) {
-    if (checkDate(calendar, dateOfEpochDay(day)).working && --left === 0) return dateOfEpochDay(day);
+    if (checkDate(calendar, dateOfEpochDay(day)).working && --remaining === 0) return dateOfEpochDay(day);
   }
 }
 

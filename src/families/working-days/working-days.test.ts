@@ -26,8 +26,8 @@ interface Count {
   readonly dates?: readonly string[];
 }
 
-const ask = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/working-days${path}`);
-const day = async (path: string): Promise<Day> => (await ask(path)).body.data as Day;
+const request = (path: string): Promise<{ status: number; body: Body }> => get(`${service.url}/v1/working-days${path}`);
+const day = async (path: string): Promise<Day> => (await request(path)).body.data as Day;
 const kinds = ({ reasons }: Day): string[] => reasons.map(({ kind }) => kind);
 
 test('a working day of banks in Tamil Nadu, and three working days later', async () => {
@@ -62,12 +62,12 @@ test('offices of a state that differ are listed in the response', async () => {
 });
 
 test('without a state only national days count; states without an office get a hint', async () => {
-  const { body } = await ask('/2026-11-24');
+  const { body } = await request('/2026-11-24');
   assert.ok((body.data as Day).working);
   assert.match(body.meta.note ?? '', /state or office/);
   assert.ok(!(await day('/2026-01-26')).working);
-  assert.match((await ask('/2026-11-24?state=PB')).body.meta.note ?? '', /Chandigarh/);
-  const none = await ask('/2026-11-24?state=LD');
+  assert.match((await request('/2026-11-24?state=PB')).body.meta.note ?? '', /Chandigarh/);
+  const none = await request('/2026-11-24?state=LD');
   assert.equal(none.status, 404);
   assert.match(none.body.error.message, /Lakshadweep/);
 });
@@ -94,7 +94,7 @@ test('calendars: government, market with special sessions, five days, settlement
 });
 
 test('counting includes both ends, or excludes them on request', async () => {
-  const count = async (query: string): Promise<Count> => (await ask(`?${query}`)).body.data as Count;
+  const count = async (query: string): Promise<Count> => (await request(`?${query}`)).body.data as Count;
   const week = 'from=2026-11-16&to=2026-11-20&calendar=fiveday';
   assert.equal((await count(week)).workingDays, 5);
   assert.equal((await count(`${week}&exclude=from`)).workingDays, 4);
@@ -115,14 +115,14 @@ test('counting includes both ends, or excludes them on request', async () => {
   assert.equal(year.workingDays, 246);
 });
 
-test('years without lists are not guessed, and each invalid input has its own error', async () => {
+test('returns an error for years without lists, and a specific one for each invalid input', async () => {
   for (const path of ['/2028-01-05', '/2023-12-31?state=TN', '/2027-01-05?calendar=market', '?from=2027-12-01&to=2028-01-10']) {
-    const { status, body } = await ask(path);
+    const { status, body } = await request(path);
     assert.equal(status, 404, path);
     assert.match(body.error.message, /2026/);
   }
   assert.equal((await day('/2026-12-31?state=TN')).next, null);
-  const bad = [
+  const invalid = [
     '/2026-02-30',
     '/2026-11-16?calendar=lunar',
     '/2026-11-16?add=1.5',
@@ -131,25 +131,25 @@ test('years without lists are not guessed, and each invalid input has its own er
     '/2026-11-16?office=Pune',
   ];
   for (const path of [
-    ...bad,
+    ...invalid,
     '?from=2026-11-10&to=2026-11-01',
     '?from=2020-01-01&to=2026-01-01&calendar=fiveday',
     '?from=2026-01-01',
     '/2026-11-16?office=Mumbai&state=TN',
   ]) {
-    assert.equal((await ask(path)).status, 400, path);
+    assert.equal((await request(path)).status, 400, path);
   }
 });
 
 test('bank days of a year without a list are computed by rule, with a note', async () => {
-  const { status, body } = await ask('/2027-01-26');
+  const { status, body } = await request('/2027-01-26');
   assert.equal(status, 200);
   assert.deepEqual([body.data.working, body.data.reasons], [false, [{ kind: 'holiday', name: 'Republic Day' }]]);
   assert.match(body.meta.note ?? '', /provisional/);
   assert.equal((await day('/2027-10-29?state=TN')).working, false, 'Diwali');
   assert.equal((await day('/2026-12-31?state=TN&add=1')).result, '2027-01-01');
-  assert.equal((await ask('?from=2026-12-28&to=2027-01-10')).body.data.workingDays, 11);
-  assert.doesNotMatch((await ask('/2026-11-16')).body.meta.note ?? '', /provisional/);
+  assert.equal((await request('?from=2026-12-28&to=2027-01-10')).body.data.workingDays, 11);
+  assert.doesNotMatch((await request('/2026-11-16')).body.meta.note ?? '', /provisional/);
 });
 
 test('without a state, a bank holiday of some states lists them', async () => {

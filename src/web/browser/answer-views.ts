@@ -15,12 +15,12 @@ export interface ViewedAnswer {
   readonly body: { readonly data?: unknown; readonly meta?: AnswerMeta };
 }
 
-export function showViews(answered: ViewedAnswer): HTMLElement {
+export function showViews(response: ViewedAnswer): HTMLElement {
   const place = el('div', { class: 'view' });
   const tabs = ANSWER_VIEWS.map((view) => el('button', { type: 'button', class: 'tab', click: () => choose(view) }, view));
-  const show = (chosen: AnswerView): void => {
-    for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[at] === chosen));
-    place.replaceChildren(...content(chosen, answered));
+  const show = (view: AnswerView): void => {
+    for (const [index, tab] of tabs.entries()) tab.setAttribute('aria-pressed', String(ANSWER_VIEWS[index] === view));
+    place.replaceChildren(...content(view, response));
   };
   const choose = (view: AnswerView): void => {
     saveView(view);
@@ -28,7 +28,7 @@ export function showViews(answered: ViewedAnswer): HTMLElement {
   };
   show(savedView());
   const bar = el('div', { class: 'tabs', role: 'group', 'aria-label': 'View of the response' }, ...tabs);
-  return el('div', {}, ...renderMeta(answered.body.meta ?? {}), bar, place);
+  return el('div', {}, ...renderMeta(response.body.meta ?? {}), bar, place);
 }
 
 function content(view: AnswerView, { id, meanings, body }: ViewedAnswer): Node[] {

@@ -16,7 +16,7 @@ const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 export function showCalendar(data: unknown): HTMLElement | null {
   if (!isRecords(data)) return null;
   const days = data.filter(
-    (one): one is Day & Record<string, unknown> => ISO_DATE.test(String(one?.date)) && typeof one?.name === 'string',
+    (item): item is Day & Record<string, unknown> => ISO_DATE.test(String(item?.date)) && typeof item?.name === 'string',
   );
   const months = new Set(days.map(({ date }) => date.slice(0, 7)));
   if (days.length < data.length || months.size === 0 || months.size > MAX_MONTHS) return null;
@@ -28,8 +28,8 @@ function showMonth(month: string, days: readonly Day[]): HTMLElement {
   const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
   // Weeks begin on Monday.
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
-  const cells = Array.from({ length: before + count }, (_, at) => {
-    const day = at - before + 1;
+  const cells = Array.from({ length: before + count }, (_, index) => {
+    const day = index - before + 1;
     if (day < 1) return el('td');
     const names = days.filter(({ date }) => date === `${month}-${String(day).padStart(2, '0')}`).map(({ name }) => name);
     return names.length === 0

@@ -44,7 +44,7 @@ function content(name: string, value: unknown, meanings: FieldDescriptions, path
   return el('ul', {}, ...items.slice(0, MAX_ITEMS).map((item) => el('li', {}, JSON.stringify(item))));
 }
 
-/** Such as the bank of a branch. */
+/** Whether a value is a nested record of a code and a name, such as the bank of a branch. */
 function isNamedCode(value: JsonRecord): value is { readonly name: string; readonly code: string } {
   return Object.keys(value).length === 2 && typeof value.name === 'string' && typeof value.code === 'string';
 }

@@ -20,9 +20,9 @@ export function el<K extends keyof HTMLElementTagNameMap>(
 
 /** Element by id; throws if missing. */
 export function byId<T extends HTMLElement = HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`The page has no ${id}`);
-  return found as T;
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no ${id}`);
+  return element as T;
 }
 
 /** Copies text; false on failure. Over plain HTTP only the legacy method is available, if any. */

@@ -9,7 +9,7 @@ export interface FileField {
 }
 
 export function makeFileField({ accepts, max, maxFileBytes }: NonNullable<OperationDescription['files']>, changed: () => void): FileField {
-  let chosen: File[] = [];
+  let selectedFiles: File[] = [];
   const input = el('input', { type: 'file', id: 'field-file', accept: accepts.join(','), multiple: max > 1 });
   const list = el('ul', { class: 'files' });
   const names = accepts.map((type) => type.split('/')[1]?.toUpperCase() ?? type).join(', ');
@@ -22,31 +22,31 @@ export function makeFileField({ accepts, max, maxFileBytes }: NonNullable<Operat
   );
 
   const show = (): void => {
-    list.replaceChildren(...chosen.map((file, index) => preview(file, () => take(chosen.filter((_, at) => at !== index)))));
+    list.replaceChildren(...selectedFiles.map((file, index) => preview(file, () => take(selectedFiles.filter((_, i) => i !== index)))));
     changed();
   };
-  const refused = el('p', { class: 'problem', role: 'alert', hidden: true });
+  const problem = el('p', { class: 'problem', role: 'alert', hidden: true });
   const take = (files: readonly File[]): void => {
     // Checked before the upload, which may take minutes.
     const large = files.filter(({ size }) => size > maxFileBytes);
     const fit = files.filter(({ size }) => size <= maxFileBytes);
-    chosen = max > 1 ? fit.slice(0, max) : fit.slice(-1);
+    selectedFiles = max > 1 ? fit.slice(0, max) : fit.slice(-1);
     const sentences = [
       ...large.map(({ name, size }) => `${name} has ${formatBytes(size)}: the limit is ${formatBytes(maxFileBytes)} per file.`),
       ...(max > 1 && fit.length > max ? [`At most ${max} files are allowed: the first ${max} were used.`] : []),
     ];
-    refused.textContent = sentences.join(' ');
-    refused.hidden = sentences.length === 0;
+    problem.textContent = sentences.join(' ');
+    problem.hidden = sentences.length === 0;
     show();
   };
-  acceptFiles(zone, [input], (files) => take([...chosen, ...files]));
-  return { element: el('div', { class: 'field' }, zone, refused, list), files: () => chosen };
+  acceptFiles(zone, [input], (files) => take([...selectedFiles, ...files]));
+  return { element: el('div', { class: 'field' }, zone, problem, list), files: () => selectedFiles };
 }
 
 function preview(file: File, remove: () => void): HTMLElement {
-  const shown = file.type.startsWith('image/')
+  const thumbnail = file.type.startsWith('image/')
     ? showPicture(file, '')
     : el('span', { class: 'sheet', 'aria-hidden': 'true' }, file.name.split('.').pop()?.slice(0, 4).toUpperCase() ?? '');
   const button = el('button', { type: 'button', class: 'plain', 'aria-label': `Remove ${file.name}`, click: remove }, '×');
-  return el('li', {}, shown, el('span', {}, file.name), el('small', { class: 'muted' }, formatBytes(file.size)), button);
+  return el('li', {}, thumbnail, el('span', {}, file.name), el('small', { class: 'muted' }, formatBytes(file.size)), button);
 }

@@ -91,7 +91,7 @@ export function makeForm(
     },
     showError(message) {
       const name = /^(\w+)(?:\.\d+)?:/.exec(message)?.[1] ?? '';
-      for (const [own, field] of fields) field.showError(own === name ? message.slice(message.indexOf(':') + 1).trim() : '');
+      for (const [fieldName, field] of fields) field.showError(fieldName === name ? message.slice(message.indexOf(':') + 1).trim() : '');
     },
   };
 }

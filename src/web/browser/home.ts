@@ -55,7 +55,7 @@ interface PageTexts {
 }
 
 const { lang, capital, messages, copy, copied } = JSON.parse(byId('home').textContent ?? '') as PageTexts;
-/** States in which banks close on a day that is shown to people whose state is not known. */
+/** States in which banks close on a day, shown while the state of the visitor is unknown. */
 const MIN_STATES = 15;
 const locale = `${lang}-IN`;
 const today = new Date(Date.now() + IST_OFFSET_MS).toISOString().slice(0, 10);

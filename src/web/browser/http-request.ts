@@ -21,7 +21,7 @@ export function sendRequest(
     if (fresh) request.setRequestHeader('cache-control', 'no-cache');
     if (type) request.setRequestHeader('content-type', type);
     if (onProgress) request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    const began = performance.now();
+    const startedAt = performance.now();
     request.onload = () => {
       const headers = readHeaders(request.getAllResponseHeaders());
       showRateLimit(headers);
@@ -30,7 +30,7 @@ export function sendRequest(
         type: headers.get('content-type') ?? '',
         headers,
         body: request.response as Blob,
-        milliseconds: performance.now() - began,
+        milliseconds: performance.now() - startedAt,
       });
     };
     request.onerror = () => reject(new Error('The service cannot be reached.'));
@@ -46,8 +46,8 @@ function readHeaders(text: string): Map<string, string> {
       .trim()
       .split(/\r\n/)
       .map((line) => {
-        const at = line.indexOf(':');
-        return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()];
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
       }),
   );
 }

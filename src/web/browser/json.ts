@@ -6,8 +6,8 @@ const MAX_HIGHLIGHTED_LENGTH = 200_000;
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(true|false|null)\b|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)/g;
 
 export function showJson(value: unknown, lines = Number.POSITIVE_INFINITY): HTMLElement {
-  const whole = JSON.stringify(value, null, 2) ?? '';
-  const text = truncateLines(whole, lines);
+  const json = JSON.stringify(value, null, 2) ?? '';
+  const text = truncateLines(json, lines);
   const code = el('code');
   if (text.length > MAX_HIGHLIGHTED_LENGTH) code.append(text);
   else code.append(...highlight(text));
@@ -24,11 +24,11 @@ function highlight(text: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let from = 0;
   for (const match of text.matchAll(TOKEN)) {
-    const [whole, string, colon, literal] = match;
+    const [token, string, colon, literal] = match;
     parts.push(text.slice(from, match.index));
     const kind = string ? (colon ? 'key' : 'string') : literal ? 'literal' : 'number';
-    parts.push(el('span', { class: kind }, string ?? whole), colon ?? '');
-    from = match.index + whole.length;
+    parts.push(el('span', { class: kind }, string ?? token), colon ?? '');
+    from = match.index + token.length;
   }
   parts.push(text.slice(from));
   return parts;

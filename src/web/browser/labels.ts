@@ -69,7 +69,7 @@ function wordsOf(name: string): string[] {
     .filter(Boolean);
 }
 
-function sentence(words: readonly string[]): string {
+function sentenceCase(words: readonly string[]): string {
   const text = words.map((word) => (CAPITALS.has(word) ? word.toUpperCase() : word)).join(' ');
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
@@ -78,11 +78,11 @@ function sentence(words: readonly string[]): string {
 export function memberLabel(name: string): { readonly label: string; readonly unit: string } {
   const words = wordsOf(name.replace(/MHz$/, 'Mhz'));
   const unit = words.length > 1 ? UNITS[words.at(-1) ?? ''] : undefined;
-  return { label: sentence(unit === undefined ? words : words.slice(0, -1)), unit: unit ?? '' };
+  return { label: sentenceCase(unit === undefined ? words : words.slice(0, -1)), unit: unit ?? '' };
 }
 
 export function parameterLabel(name: string): string {
-  return PARAMETERS[name] ?? sentence(wordsOf(name));
+  return PARAMETERS[name] ?? sentenceCase(wordsOf(name));
 }
 
 /** Parameters whose values are language codes. */
@@ -92,7 +92,7 @@ const LANGUAGES = new Set(['lang', 'language', 'languages']);
 export function choiceLabel(parameter: string, value: string): string {
   if (LANGUAGES.has(parameter) && /^[a-z]{2,3}(?:-\w+)?$/.test(value)) return languageName(value);
   if (/^[A-Z\d]/.test(value) || /^\d/.test(value)) return value;
-  return parameter === 'format' || parameter === 'exchange' ? value.toUpperCase() : sentence(wordsOf(value));
+  return parameter === 'format' || parameter === 'exchange' ? value.toUpperCase() : sentenceCase(wordsOf(value));
 }
 
 function languageName(code: string): string {

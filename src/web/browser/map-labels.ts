@@ -39,36 +39,36 @@ interface LabelArea {
 }
 
 export function placeLabels(dots: readonly Dot[], { width, height, radius, reserved }: LabelArea): PlacedLabel[] {
-  const taken: LabelBox[] = [
+  const occupied: LabelBox[] = [
     ...reserved,
     ...dots.map(({ x, y }) => ({ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius })),
   ];
-  const placed: PlacedLabel[] = [];
+  const labels: PlacedLabel[] = [];
   for (const { name, x, y } of dots) {
-    if (placed.length >= MAX_LABELS) break;
+    if (labels.length >= MAX_LABELS) break;
     const text = name.length > MAX_LABEL_LENGTH ? `${name.slice(0, MAX_LABEL_LENGTH - 1)}…` : name;
     if (text === '') continue;
-    const wide = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
+    const textWidth = text.length * LETTER + (text.match(/\p{Lu}/gu)?.length ?? 0) * (CAPITAL - LETTER);
     const free = [
       { x: x + radius + GAP, y: y + 4 },
-      { x: x - radius - GAP - wide, y: y + 4 },
-      { x: x - wide / 2, y: y - radius - GAP - BELOW },
-      { x: x - wide / 2, y: y + radius + GAP + ABOVE },
-    ].find((at) => {
-      const box = boxOf(at, wide);
-      return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !taken.some((other) => overlap(box, other));
+      { x: x - radius - GAP - textWidth, y: y + 4 },
+      { x: x - textWidth / 2, y: y - radius - GAP - BELOW },
+      { x: x - textWidth / 2, y: y + radius + GAP + ABOVE },
+    ].find((position) => {
+      const box = boxOf(position, textWidth);
+      return box.left >= 0 && box.right <= width && box.top >= 0 && box.bottom <= height && !occupied.some((other) => overlap(box, other));
     });
     if (!free) continue;
-    placed.push({ ...free, text });
-    taken.push(boxOf(free, wide));
+    labels.push({ ...free, text });
+    occupied.push(boxOf(free, textWidth));
   }
-  return placed;
+  return labels;
 }
 
-function boxOf({ x, y }: { readonly x: number; readonly y: number }, wide: number): LabelBox {
-  return { left: x, right: x + wide, top: y - ABOVE, bottom: y + BELOW };
+function boxOf({ x, y }: { readonly x: number; readonly y: number }, textWidth: number): LabelBox {
+  return { left: x, right: x + textWidth, top: y - ABOVE, bottom: y + BELOW };
 }
 
-function overlap(one: LabelBox, other: LabelBox): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+function overlap(a: LabelBox, b: LabelBox): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

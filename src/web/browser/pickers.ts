@@ -8,7 +8,7 @@ export function dateField(id: string): Control {
     id,
     'date',
     (text) => /^\d{4}-\d\d-\d\d$/.exec(text)?.[0] ?? '',
-    (chosen) => chosen,
+    (value) => value,
     'today',
   );
 }
@@ -19,7 +19,7 @@ export function dateTimeField(id: string): Control {
     id,
     'datetime-local',
     (text) => text.slice(0, 16),
-    (chosen) => `${chosen}:00+05:30`,
+    (value) => `${value}:00+05:30`,
     'now',
   );
 }
@@ -55,11 +55,11 @@ interface State {
   readonly name: string;
 }
 
-let known: Promise<readonly State[]> | undefined;
+let statesPromise: Promise<readonly State[]> | undefined;
 
 async function readStates(): Promise<readonly State[]> {
-  const answer = await fetch('/v1/states');
-  return answer.ok ? ((await answer.json()) as { data: readonly State[] }).data : [];
+  const response = await fetch('/v1/states');
+  return response.ok ? ((await response.json()) as { data: readonly State[] }).data : [];
 }
 
 /** Select of all states. An unknown value from a link is added as it is. */
@@ -70,8 +70,8 @@ export function stateField(id: string, isRequired: boolean): Control {
     if (same) same.text = name;
     else input.append(el('option', { value }, name));
   };
-  known ??= readStates();
-  void known.then((states) => {
+  statesPromise ??= readStates();
+  void statesPromise.then((states) => {
     for (const { code, name } of states) add(code, name);
   });
   return {

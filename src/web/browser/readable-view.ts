@@ -27,11 +27,14 @@ export function renderReadable(id: string, data: unknown, descriptions: FieldDes
 
 /** Selects the first columns that are non-empty and short. */
 function selectColumns({ columns, cells }: TableRows): TableRows {
-  const isDisplayable = columns.map((_, at) => {
-    const texts = cells.flatMap((row) => (row[at] === null || row[at] === '' ? [] : [String(row[at])]));
+  const isDisplayable = columns.map((_, index) => {
+    const texts = cells.flatMap((row) => (row[index] === null || row[index] === '' ? [] : [String(row[index])]));
     return texts.length > 0 && texts.every(({ length }) => length <= MAX_CELL_LENGTH);
   });
-  const displayable = columns.map((_, at) => at).filter((at) => isDisplayable[at] === true);
+  const displayable = columns.map((_, index) => index).filter((index) => isDisplayable[index] === true);
   const selected = displayable.slice(0, MAX_COLUMNS);
-  return { columns: columns.filter((_, at) => selected.includes(at)), cells: cells.map((row) => selected.map((at) => row[at] ?? null)) };
+  return {
+    columns: columns.filter((_, index) => selected.includes(index)),
+    cells: cells.map((row) => selected.map((index) => row[index] ?? null)),
+  };
 }

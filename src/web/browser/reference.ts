@@ -6,13 +6,13 @@ import { SNIPPET_LANGUAGES, type SnippetLanguage } from './snippet-text.ts';
 
 for (const bar of document.querySelectorAll<HTMLElement>('.snippets .tabs')) {
   bar.hidden = false;
-  const shown = (): HTMLElement | null => bar.parentElement?.querySelector('pre:not([hidden]) code') ?? null;
-  bar.append(copyButton('Copy', { text: () => shown()?.textContent ?? '', announcement: () => 'Copied' }));
+  const visibleCode = (): HTMLElement | null => bar.parentElement?.querySelector('pre:not([hidden]) code') ?? null;
+  bar.append(copyButton('Copy', { text: () => visibleCode()?.textContent ?? '', announcement: () => 'Copied' }));
   bar.addEventListener('click', ({ target }) => {
-    const chosen = SNIPPET_LANGUAGES.find((language) => language === (target as HTMLElement).dataset.language);
-    if (!chosen) return;
-    saveLanguage(chosen);
-    show(chosen);
+    const selected = SNIPPET_LANGUAGES.find((language) => language === (target as HTMLElement).dataset.language);
+    if (!selected) return;
+    saveLanguage(selected);
+    show(selected);
   });
 }
 show(savedLanguage());

@@ -17,12 +17,12 @@ export interface ErrorDetails {
 
 export function statusLine({ status, milliseconds, body, headers }: HttpResult): Node[] {
   const kind = status < 300 ? 'success' : status < 500 ? 'bad' : 'worse';
-  const left = headers.get('x-ratelimit-remaining');
+  const remaining = headers.get('x-ratelimit-remaining');
   return [
     el('strong', { class: kind }, String(status)),
     el('span', {}, `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`),
     el('span', {}, formatBytes(body.size)),
-    ...(left === undefined ? [] : [el('span', {}, `${left} units left`)]),
+    ...(remaining === undefined ? [] : [el('span', {}, `${remaining} units left`)]),
   ];
 }
 

@@ -51,7 +51,7 @@ function pathLabel(path: string): string {
   return path
     .split('.')
     .map((part) => memberLabel(part).label)
-    .map((label, at) => (at === 0 || label === label.toUpperCase() ? label : label.toLowerCase()))
+    .map((label, index) => (index === 0 || label === label.toUpperCase() ? label : label.toLowerCase()))
     .join(' ');
 }
 
@@ -74,5 +74,5 @@ export function sortRows(cells: TableRows['cells'], column: number, isDown: bool
     const order = typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en', { numeric: true });
     return isDown ? -order : order;
   };
-  return [...cells].sort((one, other) => compare(one[column], other[column]));
+  return [...cells].sort((a, b) => compare(a[column], b[column]));
 }

@@ -11,7 +11,7 @@ export function startSearch(): void {
   const input = document.getElementById('search') as HTMLInputElement | null;
   const list = document.getElementById('found');
   if (!input || !list) return;
-  let chosen = -1;
+  let selectedIndex = -1;
   /** Whether the user, not the ranking, has chosen. */
   let isChosen = false;
   let current: AbortController | undefined;
@@ -22,23 +22,23 @@ export function startSearch(): void {
   const options = (): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('a[role=option]')];
   const close = (): void => {
     list.hidden = true;
-    chosen = -1;
+    selectedIndex = -1;
     input.setAttribute('aria-expanded', 'false');
     input.removeAttribute('aria-activedescendant');
   };
   const choose = (index: number): void => {
     const all = options();
-    chosen = all.length === 0 ? -1 : (index + all.length) % all.length;
-    for (const [at, option] of all.entries()) option.setAttribute('aria-selected', String(at === chosen));
-    const option = all[chosen];
+    selectedIndex = all.length === 0 ? -1 : (index + all.length) % all.length;
+    for (const [i, option] of all.entries()) option.setAttribute('aria-selected', String(i === selectedIndex));
+    const option = all[selectedIndex];
     if (!option) return;
     input.setAttribute('aria-activedescendant', option.id);
     option.scrollIntoView({ block: 'nearest' });
   };
-  const offer = (found: readonly Suggestion[], isLast: boolean, note?: string): void => {
-    if (found.length === 0 && !isLast) return;
-    const rows = found.length > 0 ? found.map(option) : [noResults(input, note)];
-    if (note && found.length > 0) rows.unshift(el('li', { role: 'presentation', class: 'none' }, note));
+  const offer = (suggestions: readonly Suggestion[], isLast: boolean, note?: string): void => {
+    if (suggestions.length === 0 && !isLast) return;
+    const rows = suggestions.length > 0 ? suggestions.map(option) : [noResults(input, note)];
+    if (note && suggestions.length > 0) rows.unshift(el('li', { role: 'presentation', class: 'none' }, note));
     list.replaceChildren(...rows);
     list.hidden = false;
     input.setAttribute('aria-expanded', 'true');
@@ -70,7 +70,7 @@ export function startSearch(): void {
     settled = suggest(current);
   };
   const openChosen = (): void => {
-    if (!list.hidden) options()[Math.max(0, chosen)]?.click();
+    if (!list.hidden) options()[Math.max(0, selectedIndex)]?.click();
   };
 
   input.addEventListener('input', show);
@@ -81,7 +81,7 @@ export function startSearch(): void {
   input.addEventListener('keydown', (event) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     if (step !== 0) {
-      choose(chosen + step);
+      choose(selectedIndex + step);
       isChosen = true;
     } else if (event.key === 'Escape') {
       current?.abort();

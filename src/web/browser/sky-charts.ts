@@ -100,30 +100,30 @@ const MAX_PASSES = 6;
 export function passesChart({ satellite, passes }: Passes): Node | null {
   if (passes.length === 0) return null;
   const radius = 90;
-  const at = ({ azimuth, elevation }: PassMoment): [number, number] => {
+  const project = ({ azimuth, elevation }: PassMoment): [number, number] => {
     const distance = ((90 - elevation) / 90) * radius;
     const angle = (azimuth * Math.PI) / 180;
     return [round(110 + distance * Math.sin(angle)), round(110 - distance * Math.cos(angle))];
   };
-  const shown = passes.slice(0, MAX_PASSES);
+  const displayed = passes.slice(0, MAX_PASSES);
   const chart = drawing(
     350,
     220,
-    `${passes.length} passes of ${satellite.name}; the first rises at ${time(shown[0]?.rise.time)}`,
+    `${passes.length} passes of ${satellite.name}; the first rises at ${time(displayed[0]?.rise.time)}`,
     'passes',
     ...[90, 60, 30].map((ring) => svg('circle', { cx: 110, cy: 110, r: ring, class: 'ring' })),
     ...(['N', 'E', 'S', 'W'] as const).map((name, index) =>
       label(110 + 98 * Math.sin((index * Math.PI) / 2), 114 - 99 * Math.cos((index * Math.PI) / 2), name, 'small'),
     ),
-    ...shown.map(({ rise, max, set, visible }) => {
-      const [x1, y1] = at(rise);
-      const [mx, my] = at(max);
-      const [x2, y2] = at(set);
+    ...displayed.map(({ rise, max, set, visible }) => {
+      const [x1, y1] = project(rise);
+      const [mx, my] = project(max);
+      const [x2, y2] = project(set);
       // Quadratic Bézier through the highest point: its control point lies twice as far out.
       const control = `${round(2 * mx - (x1 + x2) / 2)} ${round(2 * my - (y1 + y2) / 2)}`;
       return svg('path', { d: `M${x1} ${y1}Q${control} ${x2} ${y2}`, class: visible ? 'pass visible' : 'pass' });
     }),
-    ...shown.map(({ rise, max, visible }, index) =>
+    ...displayed.map(({ rise, max, visible }, index) =>
       label(
         222,
         40 + index * 24,

@@ -40,7 +40,7 @@ function filesOf({ operation: { files: rules }, files }: SnippetInput): readonly
   if (files.length > 0) return files;
   const count = Math.max(1, rules?.min ?? 1);
   const extension = rules?.accepts[0]?.split('/')[1] ?? 'bin';
-  return Array.from({ length: count }, (_, at) => (count > 1 ? `file${at + 1}.${extension}` : `file.${extension}`));
+  return Array.from({ length: count }, (_, index) => (count > 1 ? `file${index + 1}.${extension}` : `file.${extension}`));
 }
 
 /** Quotes for a POSIX shell. */
@@ -76,7 +76,7 @@ export function toFetch(input: SnippetInput): string {
   const names = filesOf(input);
   const lines = [
     // The files come from an input element.
-    ...names.map((name, at) => `form.append('file', files[${at}]); // ${name}`),
+    ...names.map((name, index) => `form.append('file', files[${index}]); // ${name}`),
     ...fields.map(([name, text]) => `form.append(${JSON.stringify(name)}, ${JSON.stringify(text)});`),
   ];
   return `const { files } = document.querySelector('input[type=file]');\nconst form = new FormData();\n${lines.join('\n')}\nconst response = await fetch(${address}, { method: 'POST', body: form });\n${read}`;
@@ -107,8 +107,8 @@ export function toPython(input: SnippetInput): string {
 
 /** JSON literals to Python: only true, false and null differ. String contents are skipped. */
 function python(value: unknown): string {
-  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (whole, word?: string) =>
-    word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? whole) : whole,
+  return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (match, word?: string) =>
+    word ? ({ true: 'True', false: 'False', null: 'None' }[word] ?? match) : match,
   );
 }
 

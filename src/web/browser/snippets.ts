@@ -9,16 +9,17 @@ import type { OperationDescription, OperationRequest, Values } from './values.ts
 export function makeSnippets(
   place: HTMLElement,
 ): (operation: OperationDescription, request: OperationRequest, values: Values, files: readonly File[]) => void {
-  let chosen: SnippetLanguage = savedLanguage();
+  let selectedLanguage: SnippetLanguage = savedLanguage();
   let texts: Record<SnippetLanguage, string> = { curl: '', fetch: '', Python: '', MCP: '' };
   const code = el('code');
   const tabs = SNIPPET_LANGUAGES.map((language) => el('button', { type: 'button', class: 'tab', click: () => choose(language) }, language));
   const show = (): void => {
-    for (const [index, button] of tabs.entries()) button.setAttribute('aria-pressed', String(SNIPPET_LANGUAGES[index] === chosen));
-    code.textContent = texts[chosen];
+    for (const [index, button] of tabs.entries())
+      button.setAttribute('aria-pressed', String(SNIPPET_LANGUAGES[index] === selectedLanguage));
+    code.textContent = texts[selectedLanguage];
   };
   const choose = (language: SnippetLanguage): void => {
-    chosen = language;
+    selectedLanguage = language;
     saveLanguage(language);
     show();
   };
@@ -27,7 +28,7 @@ export function makeSnippets(
       'div',
       { class: 'tabs' },
       ...tabs,
-      copyButton('Copy', { text: () => texts[chosen], announcement: () => `Copied as ${chosen}`, select: code }),
+      copyButton('Copy', { text: () => texts[selectedLanguage], announcement: () => `Copied as ${selectedLanguage}`, select: code }),
     ),
     el('pre', { tabindex: '0', 'aria-label': 'The request as code' }, code),
   );

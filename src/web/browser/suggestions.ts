@@ -36,7 +36,7 @@ interface PageDescription {
 
 export interface Recognised {
   readonly suggestions: readonly Suggestion[];
-  /** What the service says about the query, such as data that it does not have. */
+  /** Note of the service on the query, such as data that it does not have. */
   readonly note?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ const MAX_RESULTS = 8;
 const MIN_CONFIDENCE = 0.4;
 const MAX_VALUES = 5;
 const MAX_LINE_LENGTH = 120;
-/** Left out by many writers of Hindi: फ़ोटो, फोटो. */
+/** The nukta, which is often omitted in Hindi: फ़ोटो, फोटो. */
 const NUKTA = '\u093c';
 
 interface Index {
@@ -71,7 +71,7 @@ interface Index {
 
 let index: Promise<Index> | undefined;
 
-/** Fetches what can be found by keyword, once. */
+/** Fetches the keyword index, once. */
 export function fetchIndex(): Promise<Index> {
   index ??= Promise.all([readPages(), readOperations()]).then(([pages, operations]) => ({ pages, operations }));
   return index;
@@ -114,7 +114,7 @@ async function readOperations(): Promise<Entry[]> {
 /** Entries that match all words by prefix; matches in the entry's own text rank before those of its family or keywords. */
 function matchKeywords<T extends Entry>(entries: readonly T[], query: string): T[] {
   const queryWords = words(query);
-  const matchesAll = (list: readonly string[]): boolean => queryWords.every((word) => list.some((one) => one.startsWith(word)));
+  const matchesAll = (list: readonly string[]): boolean => queryWords.every((word) => list.some((item) => item.startsWith(word)));
   const matching = entries.filter((entry) => matchesAll(entry.words));
   return [...matching.filter((entry) => matchesAll(entry.ownWords)), ...matching.filter((entry) => !matchesAll(entry.ownWords))];
 }
@@ -145,7 +145,7 @@ export function rankSuggestions(index: Index, query: string, intents: readonly S
   const isEnglish = document.documentElement.lang === 'en';
   const queryWords = words(query);
   const exact = index.pages.filter(({ keywords }) => queryWords.length > 0 && queryWords.every((word) => keywords.includes(word)));
-  const answers = intents.filter(({ answer }) => answer !== undefined).map((one) => (isEnglish ? one : inTool(index.pages, one)));
+  const answers = intents.filter(({ answer }) => answer !== undefined).map((intent) => (isEnglish ? intent : inTool(index.pages, intent)));
   const serving = index.pages.filter(({ operations }) => intents[0] !== undefined && operations.includes(intents[0].id));
   const tools = [...serving, ...matchKeywords(index.pages, query)];
   const first = isEnglish || answers[0]?.isTool ? [...answers, ...tools] : [...tools, ...answers];
@@ -173,7 +173,7 @@ function mergeSuggestions(...lists: readonly (readonly Suggestion[])[]): Suggest
 
 function queryOf(input: Readonly<Record<string, unknown>>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input)) for (const one of [value].flat()) query.append(name, String(one));
+  for (const [name, value] of Object.entries(input)) for (const item of [value].flat()) query.append(name, String(item));
   return query.size > 0 ? `?${query}` : '';
 }
 
@@ -190,7 +190,7 @@ function lineOf(data: unknown): string {
   return (line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)} …` : line) + more;
 }
 
-/** Such as the bank of a branch. */
+/** Whether a value is a nested record with a name, such as the bank of a branch. */
 function isNamed(value: unknown): value is { readonly name: unknown } {
   return typeof value === 'object' && value !== null && 'name' in value;
 }

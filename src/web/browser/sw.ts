@@ -40,7 +40,7 @@ async function fetchAndStore(request: Request): Promise<Response> {
     const cache = await caches.open(CACHE);
     await cache.put(request, response.clone());
     const stored = await cache.keys();
-    await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_ENTRIES)).map((one) => cache.delete(one)));
+    await Promise.all(stored.slice(0, Math.max(0, stored.length - MAX_ENTRIES)).map((entry) => cache.delete(entry)));
   }
   return response;
 }

@@ -20,22 +20,22 @@ export function showTable(rows: TableRows, name: string): HTMLElement {
           el(
             'tr',
             {},
-            ...row.map((value, at) =>
-              el('td', typeof value === 'number' ? { class: 'number' } : {}, showValue(lastOf(columns[at]?.path), value)),
+            ...row.map((value, index) =>
+              el('td', typeof value === 'number' ? { class: 'number' } : {}, showValue(lastOf(columns[index]?.path), value)),
             ),
           ),
         ),
     );
   };
-  const heads = columns.map(({ label }, at) => {
-    const head = el('th', { scope: 'col' }, el('button', { type: 'button', class: 'sort', click: () => sortBy(at) }, label));
+  const heads = columns.map(({ label }, index) => {
+    const head = el('th', { scope: 'col' }, el('button', { type: 'button', class: 'sort', click: () => sortBy(index) }, label));
     return head;
   });
-  const sortBy = (at: number): void => {
-    isDown = by === at && !isDown;
-    by = at;
+  const sortBy = (i: number): void => {
+    isDown = by === i && !isDown;
+    by = i;
     for (const [index, head] of heads.entries()) {
-      if (index === at) head.setAttribute('aria-sort', isDown ? 'descending' : 'ascending');
+      if (index === i) head.setAttribute('aria-sort', isDown ? 'descending' : 'ascending');
       else head.removeAttribute('aria-sort');
     }
     fill();

@@ -97,35 +97,35 @@ async function run(): Promise<void> {
 }
 
 /** Shows an error and clears the outdated response. */
-function showError(why: string): void {
+function showError(message: string): void {
   release();
   release = () => {};
   answer.replaceChildren();
   answer.removeAttribute('aria-busy');
-  status.replaceChildren(el('strong', { class: 'worse' }, 'No response'), el('span', {}, why));
+  status.replaceChildren(el('strong', { class: 'worse' }, 'No response'), el('span', {}, message));
 }
 
 /** Shows progress, elapsed time and a cancel button: at once for uploads, otherwise after a delay. */
 function startWorking(bar: HTMLElement, request: AbortController): ReturnType<typeof setInterval> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const elapsed = el('span', {}, 'Working …');
   const cancel = el('button', { type: 'button', class: 'plain', click: () => request.abort() }, 'Cancel');
   const show = (): void => status.replaceChildren(...(operation.files === null ? [] : [bar]), elapsed, cancel);
   if (operation.files !== null) show();
   return setInterval(() => {
     if (!cancel.isConnected) show();
-    elapsed.textContent = `Working … ${Math.round((performance.now() - began) / 1_000)} s`;
+    elapsed.textContent = `Working … ${Math.round((performance.now() - startedAt) / 1_000)} s`;
   }, 1_000);
 }
 
 async function show(incoming: HttpResult): Promise<void> {
-  const shown = await showAnswer(operation, incoming);
+  const result = await showAnswer(operation, incoming);
   release();
-  release = shown.release;
+  release = result.release;
   status.replaceChildren(...statusLine(incoming));
-  answer.replaceChildren(...shown.nodes);
-  if (!shown.failure) answer.append(shareBar(operation, toRequest(operation, form.values(), form.files()), incoming));
-  form.showError(shown.failure?.message ?? '');
+  answer.replaceChildren(...result.nodes);
+  if (!result.failure) answer.append(shareBar(operation, toRequest(operation, form.values(), form.files()), incoming));
+  form.showError(result.failure?.message ?? '');
   if (incoming.status === 429) countDown(Number(incoming.headers.get('retry-after')) || 1);
 }
 

@@ -43,9 +43,9 @@ export function showValue(name: string, value: Scalar): Node {
 /** Several values on one line. */
 export function showList(name: string, values: readonly Scalar[]): Node {
   if (values.length === 0) return el('span', { class: 'muted' }, 'none');
-  const shown = values.slice(0, MAX_ITEMS).map((value) => valueText(name, value));
+  const displayed = values.slice(0, MAX_ITEMS).map((value) => valueText(name, value));
   const more = values.length > MAX_ITEMS ? ` … and ${(values.length - MAX_ITEMS).toLocaleString('en-IN')} more` : '';
-  const isLong = shown.some((text) => text.length > LONG_TEXT_LENGTH);
-  if (isLong) return el('ul', {}, ...shown.map((text) => el('li', { dir: 'auto' }, text)));
-  return el('span', { dir: 'auto' }, shown.join(', ') + more);
+  const isLong = displayed.some((text) => text.length > LONG_TEXT_LENGTH);
+  if (isLong) return el('ul', {}, ...displayed.map((text) => el('li', { dir: 'auto' }, text)));
+  return el('span', { dir: 'auto' }, displayed.join(', ') + more);
 }

@@ -54,9 +54,9 @@ export function exampleValues({ exampleInput }: OperationDescription): Values {
 
 /** Values from the page URL, so that links restore a request; null if there are none. */
 export function valuesFrom({ parameters }: OperationDescription, query: string): Values | null {
-  const found = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(query)) if (name in parameters) found.set(name, [...(found.get(name) ?? []), value]);
-  return found.size > 0 ? found : null;
+  const values = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(query)) if (name in parameters) values.set(name, [...(values.get(name) ?? []), value]);
+  return values.size > 0 ? values : null;
 }
 
 /** Query string of the state without default values; empty for the example. */

@@ -42,6 +42,6 @@ export function exampleAnswer({ responses }: DocumentedOperation): unknown {
 
 /** Fields of the JSON response. */
 export function answerFields({ responses }: DocumentedOperation, { components }: Document): Field[] {
-  const answer = responses['200']?.content?.['application/json']?.schema?.properties as Record<string, Schema> | undefined;
-  return answer?.data ? fieldsOf(answer.data, components.schemas) : [];
+  const fields = responses['200']?.content?.['application/json']?.schema?.properties as Record<string, Schema> | undefined;
+  return fields?.data ? fieldsOf(fields.data, components.schemas) : [];
 }

@@ -69,7 +69,7 @@ const EVERYDAY = [
 ] as const;
 
 function favourite(name: ToolName, { messages, prefix }: Locale, served: ReadonlySet<string>): Html | false {
-  const tool = tools.find((one) => one.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   return (
     tool !== undefined &&
     served.has(tool.operation) &&
@@ -116,6 +116,6 @@ ${indiaDots()}
 
 function entry(family: FamilyEntry): Html {
   return html`<li><h3><a href="${familyPath(family)}">${family.name}</a></h3>
-<p>${family.operations.map(({ id, title }, at) => [at > 0 && ' · ', html`<a href="/try/${id}">${title}</a>`])}</p></li>
+<p>${family.operations.map(({ id, title }, index) => [index > 0 && ' · ', html`<a href="/try/${id}">${title}</a>`])}</p></li>
 `;
 }

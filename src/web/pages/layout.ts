@@ -56,7 +56,7 @@ export function layout({ asset, importsOf, publicUrl }: Site, page: Page): strin
 <link rel="manifest" href="${prefix}/manifest.webmanifest">
 <link rel="stylesheet" href="${asset('style.css')}">
 <link rel="service-desc" type="application/json" href="/openapi.json">
-${preview(publicUrl, page)}${translated !== undefined && LOCALES.map((one) => html`<link rel="alternate" hreflang="${one.code}" href="${publicUrl}${pathIn(one, translated)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
+${preview(publicUrl, page)}${translated !== undefined && LOCALES.map((other) => html`<link rel="alternate" hreflang="${other.code}" href="${publicUrl}${pathIn(other, translated)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#main">${common.skip}</a>
 <header class="top">
@@ -118,8 +118,8 @@ export function pathIn({ prefix }: Locale, path: string): string {
 /** Links to the page in the other languages. */
 export function languageLinks(current: Locale, path: string): Html {
   const links = LOCALES.map(
-    (one) =>
-      html`<a href="${pathIn(one, path)}" lang="${one.code}" hreflang="${one.code}"${one.code === current.code && html` aria-current="page"`}>${one.name}</a>`,
+    (code) =>
+      html`<a href="${pathIn(code, path)}" lang="${code.code}" hreflang="${code.code}"${code.code === current.code && html` aria-current="page"`}>${code.name}</a>`,
   );
   return html`<nav class="languages" id="languages" aria-label="${current.messages.common.language}">${links}</nav>`;
 }

@@ -20,7 +20,7 @@ export function describeOperation({ form, operation, posted, document, base }: D
   const { id, title, summary, details, methods, path, tool } = form;
   const { parameters = [], requestBody, responses } = operation;
   const fields = answerFields(operation, document);
-  const answer = exampleAnswer(operation);
+  const example = exampleAnswer(operation);
   const failures = Object.keys(responses).filter((status) => status !== '200');
   return html`<article class="operation" aria-labelledby="${id}">
 <h2 id="${id}">${title}</h2>
@@ -30,7 +30,7 @@ ${details && html`<p>${prose(details)}</p>`}
 ${parameters.length > 0 && parameterTable(id, parameters)}
 ${bodyOf(requestBody ?? posted?.requestBody, posted !== undefined, parameters)}
 <div class="pair">${snippets(form, base)}
-${answer !== undefined && exampleBlock(id, answer)}</div>
+${example !== undefined && exampleBlock(id, example)}</div>
 <p class="muted">Returns ${Object.keys(responses['200']?.content ?? {}).map((type, index) => [index > 0 && ', ', html`<code>${type}</code>`])}; error statuses: ${failures.join(', ')}.</p>
 ${fields.length > 0 && answerTable(id, fields)}
 </article>
@@ -55,13 +55,13 @@ function bodyOf(body: DocumentedOperation['requestBody'], also: boolean, paramet
     string,
     Schema
   >;
-  const known = new Set(parameters.map(({ name }) => name));
-  const own = Object.entries(properties).filter(([name]) => !known.has(name));
-  return html`<p>${also ? 'Long texts can be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${own.length > 0 && html`, with ${own.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
+  const names = new Set(parameters.map(({ name }) => name));
+  const fields = Object.entries(properties).filter(([name]) => !names.has(name));
+  return html`<p>${also ? 'Long texts can be posted to the same path, as' : 'The body is'} ${Object.keys(body.content).map((type, index) => [index > 0 && ' or ', html`<code>${type}</code>`])}${fields.length > 0 && html`, with ${fields.map(([name, schema], index) => [index > 0 && ', ', html`<code>${name}</code> (${typeOf(schema)})`])}`}.</p>`;
 }
 
-function exampleBlock(id: string, answer: unknown): Html {
-  return html`<details open><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${JSON.stringify(answer, undefined, 1)}</code></pre></details>`;
+function exampleBlock(id: string, response: unknown): Html {
+  return html`<details open><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${JSON.stringify(response, undefined, 1)}</code></pre></details>`;
 }
 
 function answerTable(id: string, fields: readonly Field[]): Html {

@@ -13,24 +13,24 @@ export interface Field {
 const MAX_DEPTH = 4;
 
 /** Fields of a response as a flat list: `offices[].name`. */
-export function fieldsOf(schema: Schema, named: Readonly<Record<string, Schema>>, path = 'data', depth = 0): Field[] {
-  const [resolved, optional] = withoutNull(resolve(schema, named), named);
-  const own = {
+export function fieldsOf(schema: Schema, schemas: Readonly<Record<string, Schema>>, path = 'data', depth = 0): Field[] {
+  const [resolved, optional] = withoutNull(resolve(schema, schemas), schemas);
+  const field = {
     path,
     type: typeOf(resolved) + (optional ? ' or null' : ''),
     description: String(schema.description ?? resolved.description ?? ''),
   };
-  if (depth > MAX_DEPTH) return [own];
+  if (depth > MAX_DEPTH) return [field];
   if (resolved.items) {
-    const below = fieldsOf(resolved.items as Schema, named, `${path}[]`, depth + 1);
+    const below = fieldsOf(resolved.items as Schema, schemas, `${path}[]`, depth + 1);
     return below.length > 1
-      ? [own, ...below.slice(1)]
-      : [{ ...own, type: `list of ${below[0]?.type ?? 'anything'}${optional ? ' or null' : ''}` }];
+      ? [field, ...below.slice(1)]
+      : [{ ...field, type: `list of ${below[0]?.type ?? 'anything'}${optional ? ' or null' : ''}` }];
   }
   const members = Object.entries((resolved.properties ?? {}) as Record<string, Schema>);
   return [
-    own,
-    ...members.flatMap(([name, member]) => fieldsOf(member, named, depth === 0 && path === 'data' ? name : `${path}.${name}`, depth + 1)),
+    field,
+    ...members.flatMap(([name, member]) => fieldsOf(member, schemas, depth === 0 && path === 'data' ? name : `${path}.${name}`, depth + 1)),
   ];
 }
 
@@ -52,7 +52,7 @@ export function typeOf(schema: Schema): string {
   if (type === 'string')
     return schema.format === 'binary' ? 'file' : typeof maxLength === 'number' ? `text, up to ${groupDigits(maxLength)}` : 'text';
   if (type === 'boolean') return 'true or false';
-  if (Array.isArray(anyOf)) return anyOf.map((one) => typeOf(one as Schema)).join(' or ');
+  if (Array.isArray(anyOf)) return anyOf.map((alternative) => typeOf(alternative as Schema)).join(' or ');
   return 'anything';
 }
 
@@ -60,15 +60,15 @@ function bounded(value: unknown): boolean {
   return typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
 }
 
-function resolve(schema: Schema, named: Readonly<Record<string, Schema>>): Schema {
+function resolve(schema: Schema, schemas: Readonly<Record<string, Schema>>): Schema {
   const name = String(schema.$ref ?? '').replace('#/components/schemas/', '');
-  return name === '' ? schema : (named[name] ?? schema);
+  return name === '' ? schema : (schemas[name] ?? schema);
 }
 
 /** `anyOf: [X, null]` is a nullable X. */
-function withoutNull(schema: Schema, named: Readonly<Record<string, Schema>>): [schema: Schema, optional: boolean] {
+function withoutNull(schema: Schema, schemas: Readonly<Record<string, Schema>>): [schema: Schema, optional: boolean] {
   const { anyOf } = schema;
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return [schema, false];
-  const rest = anyOf.filter((one: Schema) => one.type !== 'null') as Schema[];
-  return rest.length === 1 && rest[0] ? [resolve(rest[0], named), true] : [schema, false];
+  const rest = anyOf.filter((alternative: Schema) => alternative.type !== 'null') as Schema[];
+  return rest.length === 1 && rest[0] ? [resolve(rest[0], schemas), true] : [schema, false];
 }

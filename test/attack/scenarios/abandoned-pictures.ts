@@ -30,7 +30,8 @@ const OTHERS = [
 async function abandon(testBed: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
   const form = testBed.short ? 'short' : 'whole';
   const [client, other] = [testBed.client(), testBed.client()];
-  const askAll = (): Promise<Answer[]> => Promise.all(OTHERS.map((path) => other.ask(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));
+  const askAll = (): Promise<Answer[]> =>
+    Promise.all(OTHERS.map((path) => other.request(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));
   await askAll();
   const usual = longestOf(await askAll());
   await Promise.all(
@@ -38,23 +39,23 @@ async function abandon(testBed: TestBed, path: string, type: string, picture: Bu
   );
   await sleep(SETTLE_MS);
   const before = treeCpuSeconds(testBed.pid);
-  const until = performance.now() + WATCH_MS[form];
-  let refused = 0;
+  const deadline = performance.now() + WATCH_MS[form];
+  let rejectedCount = 0;
   let longest = 0;
-  while (performance.now() < until) {
-    const answers = await askAll();
-    refused += answers.filter(({ status }) => status !== 200).length;
-    longest = Math.max(longest, longestOf(answers));
+  while (performance.now() < deadline) {
+    const responses = await askAll();
+    rejectedCount += responses.filter(({ status }) => status !== 200).length;
+    longest = Math.max(longest, longestOf(responses));
     await sleep(1_000);
   }
   return [
-    atMost('latency', "another's logos, panchang, barcodes and tokens refused", refused, 0),
+    atMost('latency', "another's logos, panchang, barcodes and tokens refused", rejectedCount, 0),
     atMost('latency', `the longest of them, usually ${Math.round(usual)} ms`, longest, heavyBoundMs(usual, testBed.bounds), ' ms'),
     atMost('latency', 'CPU time after all had gone', treeCpuSeconds(testBed.pid) - before, CPU_BOUND_SECONDS[form], ' s'),
   ];
 }
 
-const longestOf = (answers: readonly Answer[]): number => Math.max(...answers.map(({ milliseconds }) => milliseconds));
+const longestOf = (responses: readonly Answer[]): number => Math.max(...responses.map(({ milliseconds }) => milliseconds));
 
 export const abandonedPictures: readonly Scenario[] = [
   {

@@ -27,15 +27,15 @@ function copiedPack(): Readonly<Record<string, string>> {
 }
 
 function flipBytes(path: string): void {
-  const draw = seededDraw('flipped');
+  const randomInt = seededDraw('flipped');
   const file = openSync(path, 'r+');
   const byte = Buffer.alloc(1);
   const size = statSync(path).size;
   for (let flip = 0; flip < FLIPPED; flip++) {
-    const at = HEADER_BYTES + draw(size - HEADER_BYTES);
-    readSync(file, byte, 0, 1, at);
-    byte[0] = (byte[0] ?? 0) ^ (1 << draw(8));
-    writeSync(file, byte, 0, 1, at);
+    const offset = HEADER_BYTES + randomInt(size - HEADER_BYTES);
+    readSync(file, byte, 0, 1, offset);
+    byte[0] = (byte[0] ?? 0) ^ (1 << randomInt(8));
+    writeSync(file, byte, 0, 1, offset);
   }
   closeSync(file);
 }
@@ -48,17 +48,17 @@ export const damagedPack: readonly Scenario[] = [
     settings: copiedPack,
     async run(testBed: TestBed): Promise<Finding[]> {
       flipBytes(packPath(folder, DATASET));
-      const sound = start({ RATE_LIMIT: '0' });
-      const [damaged, truth] = [testBed.client(), new Client(await sound.url, '203.0.113.250')];
+      const intactClient = start({ RATE_LIMIT: '0' });
+      const [damaged, truth] = [testBed.client(), new Client(await intactClient.url, '203.0.113.250')];
       const wrong = { rows: 0, answers: 0 };
       for (let page = 0; page < PAGES; page++) {
         const path = `/v1/ifsc?bank=SBIN&limit=100&offset=${page * 100}`;
-        const [found, expected] = await Promise.all([damaged.ask(path), truth.ask(path)]);
-        if (found.status === 200 && !found.body.equals(expected.body)) wrong.rows++;
-        if (found.status !== 200 && found.status !== 503) wrong.answers++;
+        const [actual, expected] = await Promise.all([damaged.request(path), truth.request(path)]);
+        if (actual.status === 200 && !actual.body.equals(expected.body)) wrong.rows++;
+        if (actual.status !== 200 && actual.status !== 503) wrong.answers++;
       }
-      sound.child.kill('SIGKILL');
-      const other = await testBed.client().ask('/v1/pincode/600001');
+      intactClient.child.kill('SIGKILL');
+      const other = await testBed.client().request('/v1/pincode/600001');
       return [
         atMost('integrity', `pages of ${PAGES} with wrong rows`, wrong.rows, 0),
         atMost('integrity', 'answers but 200 and 503', wrong.answers, 0),

@@ -12,7 +12,7 @@ export const crossOriginRequests: readonly Scenario[] = [
     promise: 'integrity',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const ask = async (host: string, origin: string): Promise<number> => {
+      const statusOf = async (host: string, origin: string): Promise<number> => {
         const head = `POST /mcp HTTP/1.1\r\nHost: ${host}\r\n${origin && `Origin: ${origin}\r\n`}Connection: close\r\n`;
         const rest = `Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\nContent-Length: ${BODY.length}\r\n\r\n`;
         return Number((await sendRaw(testBed.port, head + rest + BODY)).split(' ')[1]);
@@ -26,7 +26,7 @@ export const crossOriginRequests: readonly Scenario[] = [
         [`evil.example:${testBed.port}`, `http://evil.example:${testBed.port}`],
         [`127.0.0.1.evil.example:${testBed.port}`, ''],
       ] as const) {
-        const status = await ask(host, origin);
+        const status = await statusOf(host, origin);
         if (status < 400 || status >= 500) accepted.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
       }
       const rejected: string[] = [];
@@ -35,7 +35,7 @@ export const crossOriginRequests: readonly Scenario[] = [
         [ownHost, `http://${ownHost}`],
         [`localhost:${testBed.port}`, `http://localhost:${testBed.port}`],
       ] as const) {
-        const status = await ask(host, origin);
+        const status = await statusOf(host, origin);
         if (status !== 200) rejected.push(`Host ${host}, Origin ${origin || 'none'} → ${status}`);
       }
       return [

@@ -16,37 +16,43 @@ const WARM = 8;
 /** Idle worker processes exit within half a minute. */
 const SETTLE_MS = 40_000;
 
-const drawn = ({ name, path }: Generator): Scenario => ({
+const renderingScenario = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
   promise: 'memory',
   watched: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
-    const ask = (at: number): Promise<Answer> => client.ask(path(at));
-    const first = await client.many(WARM, AT_ONCE, ask);
-    const draw = (count: number): Promise<Answer[]> => client.many(count - WARM, AT_ONCE, (at) => ask(WARM + at));
+    const request = (index: number): Promise<Answer> => client.request(path(index));
+    const first = await client.requestConcurrently(WARM, AT_ONCE, request);
+    const render = (count: number): Promise<Answer[]> =>
+      client.requestConcurrently(count - WARM, AT_ONCE, (index) => request(WARM + index));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
-    if (testBed.short) return [answered([...first, ...(await draw(FEWER))])];
+    if (testBed.short) return [successFinding([...first, ...(await render(FEWER))])];
     const warm = await settled(testBed);
-    const rest = await draw(WITHIN_ALLOWANCE);
-    const left = (await settled(testBed)) - warm;
-    return [atMost('memory', 'left behind by each', left / rest.length, LEFT_BY_EACH_MB, ' MB'), answered([...first, ...rest])];
+    const rest = await render(WITHIN_ALLOWANCE);
+    const leftoverMb = (await settled(testBed)) - warm;
+    return [atMost('memory', 'left behind by each', leftoverMb / rest.length, LEFT_BY_EACH_MB, ' MB'), successFinding([...first, ...rest])];
   },
 });
 
-function answered(answers: readonly Answer[]): Finding {
-  return atMost('cost', `refused within the allowance (${statuses(answers)})`, answers.filter(({ status }) => status !== 200).length, 0);
+function successFinding(responses: readonly Answer[]): Finding {
+  return atMost(
+    'cost',
+    `refused within the allowance (${statuses(responses)})`,
+    responses.filter(({ status }) => status !== 200).length,
+    0,
+  );
 }
 
 /** Lowest memory within the settling time, in which the service releases what it no longer needs. */
 async function settled(testBed: TestBed): Promise<number> {
   let lowest = Infinity;
-  const until = performance.now() + SETTLE_MS;
-  while (performance.now() < until) {
+  const deadline = performance.now() + SETTLE_MS;
+  while (performance.now() < deadline) {
     lowest = Math.min(lowest, testBed.megabytes());
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return lowest;
 }
 
-export const drawing: readonly Scenario[] = GENERATORS.filter(({ leaked }) => leaked).map(drawn);
+export const drawing: readonly Scenario[] = GENERATORS.filter(({ leaked }) => leaked).map(renderingScenario);

@@ -42,7 +42,7 @@ const FILTERED = '<rect width="2000" height="2000" filter="url(#f)"/>';
 /** Grid of lines one pixel wide: OCR looks for letters in every cell. */
 const grid = (side: number, step: number): (() => Promise<Buffer>) => {
   const data = Buffer.alloc(side * side, 255);
-  for (let at = 0; at < data.length; at++) if (at % step === 0 || Math.floor(at / side) % step === 0) data[at] = 0;
+  for (let offset = 0; offset < data.length; offset++) if (offset % step === 0 || Math.floor(offset / side) % step === 0) data[offset] = 0;
   return () =>
     sharp(data, { raw: { width: side, height: side, channels: 1 } })
       .png()

@@ -26,11 +26,11 @@ export const idleConnections: readonly Scenario[] = [
       while (sockets.length < count) {
         sockets.push(...(await Promise.all(Array.from({ length: OPENED_TOGETHER }, () => openSocket(testBed.port)))));
       }
-      const held = heldConnections(testBed.port, clientPorts(sockets));
-      const { status } = await testBed.client().ask('/v1/pincode/600001');
+      const openConnections = heldConnections(testBed.port, clientPorts(sockets));
+      const { status } = await testBed.client().request('/v1/pincode/600001');
       for (const socket of sockets) socket.destroy();
       return [
-        atMost('integrity', `of ${count} idle connections held`, held, MOST_HELD / 4),
+        atMost('integrity', `of ${count} idle connections held`, openConnections, MOST_HELD / 4),
         exactly('latency', 'a newcomer: status', status, 200),
       ];
     },
@@ -45,8 +45,8 @@ export const idleConnections: readonly Scenario[] = [
         { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } },
       ];
       const client = testBed.client();
-      const answered = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
-      const inTime = await Promise.race([answered, sleep(ANSWER_MS, [])]);
+      const responses = Promise.all(Array.from({ length: CANCELLED }, () => client.message(batch)));
+      const inTime = await Promise.race([responses, sleep(ANSWER_MS, [])]);
       return [exactly('integrity', `of ${CANCELLED} answered`, inTime.filter(({ status }) => status > 0).length, CANCELLED)];
     },
   },

@@ -20,15 +20,15 @@ export const longHosts: readonly Scenario[] = [
     promise: 'memory',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      let answered = 0;
+      let successCount = 0;
       const requests = REQUESTS[testBed.short ? 'short' : 'whole'];
-      const until = performance.now() + LONGEST_MS;
-      for (let sent = 0; sent < requests && performance.now() < until; sent += AT_ONCE) {
-        const hosts = Array.from({ length: AT_ONCE }, (_, at) => `${sent + at}.`.padEnd(HOST_CHARACTERS, 'a'));
-        const answers = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
-        answered += answers.filter((answer) => answer.startsWith('HTTP/1.1 200')).length;
+      const deadline = performance.now() + LONGEST_MS;
+      for (let sent = 0; sent < requests && performance.now() < deadline; sent += AT_ONCE) {
+        const hosts = Array.from({ length: AT_ONCE }, (_, index) => `${sent + index}.`.padEnd(HOST_CHARACTERS, 'a'));
+        const responses = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
+        successCount += responses.filter((response) => response.startsWith('HTTP/1.1 200')).length;
       }
-      return [atMost('integrity', `of ${requests} answered as if nothing were wrong`, answered, 0)];
+      return [atMost('integrity', `of ${requests} answered as if nothing were wrong`, successCount, 0)];
     },
   },
   {
@@ -45,8 +45,8 @@ export const longHosts: readonly Scenario[] = [
       }
       const leaking: string[] = [];
       for (const path of ['/llms.txt', '/openapi.json', '/v1', '/', '/docs']) {
-        const answer = await get(testBed, path, `Host: ${FOREIGN}\r\n`);
-        if (/^cache-control: public/im.test(answer) && answer.includes(FOREIGN)) leaking.push(path);
+        const response = await get(testBed, path, `Host: ${FOREIGN}\r\n`);
+        if (/^cache-control: public/im.test(response) && response.includes(FOREIGN)) leaking.push(path);
       }
       return [none('integrity', 'not answered with 400', served), none('integrity', 'cacheable answers that repeat the host', leaking)];
     },

@@ -1,12 +1,12 @@
 /** Lists and objects far longer than any operation accepts: they must be rejected before any work on them. */
-import { isRefused } from '../client.ts';
+import { isRejected } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
 const GIVE_UP_MS = 15_000;
 const list = (items: number): string => `[${'"1",'.repeat(items - 1)}"1"]`;
-const object = (keys: number): string => `{${Array.from({ length: keys }, (_, at) => `"k${at}":1`).join()}}`;
+const object = (keys: number): string => `{${Array.from({ length: keys }, (_, index) => `"k${index}":1`).join()}}`;
 const call = (tool: string, args: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${tool}","arguments":${args}}}`;
 
@@ -31,7 +31,7 @@ export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) =>
   watched: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
-    const answer = await testBed.client().postJson(path, body(), init);
-    return [none('integrity', 'not refused', isRefused(answer) ? [] : [`status ${answer.status}`])];
+    const response = await testBed.client().postJson(path, body(), init);
+    return [none('integrity', 'not refused', isRejected(response) ? [] : [`status ${response.status}`])];
   },
 }));

@@ -23,7 +23,7 @@ const FILLERS: Readonly<Record<string, readonly [start: string, repeated: string
 async function bytesTaken(testBed: TestBed, start: string, repeated: string): Promise<number> {
   const socket = await openSocket(testBed.port);
   let over = false;
-  const ended = new Promise<void>((resolve) => {
+  const closed = new Promise<void>((resolve) => {
     const end = (): void => {
       over = true;
       resolve();
@@ -37,7 +37,7 @@ async function bytesTaken(testBed: TestBed, start: string, repeated: string): Pr
   let sent = 0;
   while (!over && sent < MAX_SENT_BYTES) {
     const flushed = new Promise<void>((resolve) => socket.write(chunk(repeated), () => resolve()));
-    await Promise.race([flushed, ended]);
+    await Promise.race([flushed, closed]);
     // A write that completes synchronously would never let the event loop read the rejection.
     await nextTurn();
     sent += repeated.length;

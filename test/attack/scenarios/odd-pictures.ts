@@ -19,18 +19,18 @@ export const oddPictures: readonly Scenario[] = [
     watched: false,
     isAboutLog: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const draw = seededDraw('pictures');
-      const sound = [await animation('gif', 12), await animation('webp', 12), await jpegWithMetadata(), await endlessWebp(200)];
-      let broken = 0;
+      const randomInt = seededDraw('pictures');
+      const validPictures = [await animation('gif', 12), await animation('webp', 12), await jpegWithMetadata(), await endlessWebp(200)];
+      let brokenCount = 0;
       let client = testBed.client();
       for (let sent = 0; sent < PICTURES[testBed.short ? 'short' : 'whole']; sent++) {
         if (sent % OF_ONE_CLIENT === 0) client = testBed.client();
-        const picture = Buffer.from(sound[draw(sound.length)] ?? []);
-        for (let flips = 1 + draw(6); flips > 0; flips--) picture[12 + draw(picture.length - 12)] = draw(256);
-        const { status } = await client.post(`/v1/image/${WORK[draw(WORK.length)]}`, 'application/octet-stream', picture);
-        if (status >= 500 || status === 0) broken++;
+        const picture = Buffer.from(validPictures[randomInt(validPictures.length)] ?? []);
+        for (let flips = 1 + randomInt(6); flips > 0; flips--) picture[12 + randomInt(picture.length - 12)] = randomInt(256);
+        const { status } = await client.post(`/v1/image/${WORK[randomInt(WORK.length)]}`, 'application/octet-stream', picture);
+        if (status >= 500 || status === 0) brokenCount++;
       }
-      return [atMost('integrity', 'answered with 5xx or not at all', broken, 0)];
+      return [atMost('integrity', 'answered with 5xx or not at all', brokenCount, 0)];
     },
   },
 ];

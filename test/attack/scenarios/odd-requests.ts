@@ -1,6 +1,6 @@
 /** Malformed requests: each gets a client error, and none an internal error. */
 import { sendRaw } from '../../support/raw-socket.ts';
-import { isRefused } from '../client.ts';
+import { isRejected } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -30,8 +30,8 @@ export const oddRequests: readonly Scenario[] = [
       const wrong: string[] = [];
       for (const name of NAMES) {
         const message = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${name},"arguments":{}}}`;
-        const answer = await testBed.client().message(message);
-        if (!isRefused(answer)) wrong.push(`${name} → ${answer.status}`);
+        const response = await testBed.client().message(message);
+        if (!isRejected(response)) wrong.push(`${name} → ${response.status}`);
       }
       return [none('integrity', 'not refused', wrong)];
     },
@@ -44,8 +44,8 @@ export const oddRequests: readonly Scenario[] = [
       const wrong: string[] = [];
       for (const method of METHODS)
         for (const path of PATHS) {
-          const answer = await sendRaw(testBed.port, `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-          const status = Number(answer.split(' ')[1]);
+          const response = await sendRaw(testBed.port, `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+          const status = Number(response.split(' ')[1]);
           if (!(status >= 400 && status < 500)) wrong.push(`${method} ${path} → ${status}`);
         }
       return [none('integrity', 'not refused', wrong)];
@@ -60,7 +60,7 @@ export const oddRequests: readonly Scenario[] = [
       for (const engine of ['js', 're2'])
         for (const name of MEMBERS) {
           const pattern = encodeURIComponent(`(?<${name}>a)`);
-          const { body } = await testBed.client().ask(`/v1/regex?engine=${engine}&text=a&pattern=${pattern}`);
+          const { body } = await testBed.client().request(`/v1/regex?engine=${engine}&text=a&pattern=${pattern}`);
           if (!body.toString().includes(`"named":{"${name}":"a"}`)) wrong.push(`${engine}: ${name}`);
         }
       return [none('integrity', 'lost', wrong)];

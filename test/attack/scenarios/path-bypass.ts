@@ -24,21 +24,21 @@ const SPELLINGS = [
 const REQUESTS = 90;
 const ALLOWED = 60;
 
-function ask(testBed: TestBed, target: string, address: string): Promise<string> {
+function sendTarget(testBed: TestBed, target: string, address: string): Promise<string> {
   return sendRaw(testBed.port, `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-For: ${address}\r\n\r\n`);
 }
 
-const isAnswered = (answer: string): boolean => answer.startsWith('HTTP/1.1 200');
+const isAnswered = (response: string): boolean => response.startsWith('HTTP/1.1 200');
 
 async function answeredOf(testBed: TestBed, target: string): Promise<Finding> {
   const { address } = testBed.client();
-  const began = performance.now();
-  const answers: string[] = [];
+  const startedAt = performance.now();
+  const responses: string[] = [];
   for (let sent = 0; sent < REQUESTS; sent += 10) {
-    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => ask(testBed, target, address)))));
+    responses.push(...(await Promise.all(Array.from({ length: 10 }, () => sendTarget(testBed, target, address)))));
   }
-  const refilled = Math.ceil((performance.now() - began) / 1_000);
-  return atMost('cost', `answers to ${REQUESTS} of ${target}`, answers.filter(isAnswered).length, ALLOWED + refilled);
+  const refilled = Math.ceil((performance.now() - startedAt) / 1_000);
+  return atMost('cost', `answers to ${REQUESTS} of ${target}`, responses.filter(isAnswered).length, ALLOWED + refilled);
 }
 
 export const otherSpellings: readonly Scenario[] = [
@@ -49,8 +49,8 @@ export const otherSpellings: readonly Scenario[] = [
     async run(testBed: TestBed): Promise<Finding[]> {
       const uncounted: string[] = [];
       for (const target of SPELLINGS) {
-        const answer = await ask(testBed, target, testBed.client().address);
-        if (isAnswered(answer) && !/^ratelimit:/im.test(answer)) uncounted.push(target);
+        const response = await sendTarget(testBed, target, testBed.client().address);
+        if (isAnswered(response) && !/^ratelimit:/im.test(response)) uncounted.push(target);
       }
       return [
         none('cost', 'answered without being counted', uncounted),

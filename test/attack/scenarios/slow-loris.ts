@@ -15,10 +15,10 @@ const LATE_MS = { whole: 0, short: 40_000 };
 const LOOK_EVERY_MS = 500;
 
 /** Half of the clients read their 408 and stay connected, half never read. */
-async function linger(testBed: TestBed, at: number): Promise<Socket> {
+async function linger(testBed: TestBed, index: number): Promise<Socket> {
   const socket = await openSocket(testBed.port);
   socket.write('GET /v1/pincode/600001 HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-  return at % 2 === 0 ? socket.resume() : socket.pause();
+  return index % 2 === 0 ? socket.resume() : socket.pause();
 }
 
 export const slowHeaders: readonly Scenario[] = [
@@ -29,16 +29,16 @@ export const slowHeaders: readonly Scenario[] = [
     async run(testBed: TestBed): Promise<Finding[]> {
       const form = testBed.short ? 'short' : 'whole';
       const count = CONNECTIONS[form];
-      const sockets = await Promise.all(Array.from({ length: count }, (_, at) => linger(testBed, at)));
+      const sockets = await Promise.all(Array.from({ length: count }, (_, index) => linger(testBed, index)));
       const ports = clientPorts(sockets);
       await sleep(UNTIL_CLOSED_MS);
-      let stillHeld = heldConnections(testBed.port, ports);
-      for (let late = 0; stillHeld > 0 && late < LATE_MS[form]; late += LOOK_EVERY_MS) {
+      let openCount = heldConnections(testBed.port, ports);
+      for (let late = 0; openCount > 0 && late < LATE_MS[form]; late += LOOK_EVERY_MS) {
         await sleep(LOOK_EVERY_MS);
-        stillHeld = heldConnections(testBed.port, ports);
+        openCount = heldConnections(testBed.port, ports);
       }
       for (const socket of sockets) socket.destroy();
-      return [atMost('integrity', `of ${count} connections still held`, stillHeld, 0)];
+      return [atMost('integrity', `of ${count} connections still held`, openCount, 0)];
     },
   },
 ];

@@ -1,7 +1,7 @@
 /**
  * Texts that are short for a body but slow for a regular expression or Unicode normalisation: length and combining marks are checked first.
  */
-import { isRefused } from '../client.ts';
+import { isRejected } from '../client.ts';
 import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
@@ -39,8 +39,8 @@ export const slowTexts: readonly Scenario[] = [
       const accepted: string[] = [];
       for (const [name, [path, body]] of Object.entries(BODIES)) {
         const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
-        const answer = await testBed.client().postJson(path, body(), init);
-        if (!isRefused(answer)) accepted.push(`${name}: ${answer.status}`);
+        const response = await testBed.client().postJson(path, body(), init);
+        if (!isRejected(response)) accepted.push(`${name}: ${response.status}`);
       }
       return [none('integrity', 'not refused', accepted)];
     },

@@ -35,20 +35,20 @@ export const stalledUploads: readonly Scenario[] = [
       const ports = clientPorts(sockets);
       await sleep(SENDING_MS);
       const other = testBed.client();
-      const refused = { posts: 0, messages: 0 };
-      const until = performance.now() + WATCH_MS[testBed.short ? 'short' : 'whole'];
-      while (performance.now() < until) {
-        if ((await other.postJson('/v1/pincode', { codes: ['600001'] })).status !== 200) refused.posts++;
-        if ((await other.message(TOOLS)).status !== 200) refused.messages++;
+      const rejected = { posts: 0, messages: 0 };
+      const deadline = performance.now() + WATCH_MS[testBed.short ? 'short' : 'whole'];
+      while (performance.now() < deadline) {
+        if ((await other.postJson('/v1/pincode', { codes: ['600001'] })).status !== 200) rejected.posts++;
+        if ((await other.message(TOOLS)).status !== 200) rejected.messages++;
         await sleep(500);
       }
-      const stillHeld = heldConnections(testBed.port, ports);
+      const openCount = heldConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       const findings = [
-        atMost('latency', "another's POSTs refused", refused.posts, 0),
-        atMost('latency', "another's MCP messages refused", refused.messages, 0),
+        atMost('latency', "another's POSTs refused", rejected.posts, 0),
+        atMost('latency', "another's MCP messages refused", rejected.messages, 0),
       ];
-      return testBed.short ? findings : [...findings, atMost('latency', 'stalled uploads still held', stillHeld, 0)];
+      return testBed.short ? findings : [...findings, atMost('latency', 'stalled uploads still held', openCount, 0)];
     },
   },
 ];

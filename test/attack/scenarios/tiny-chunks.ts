@@ -16,15 +16,15 @@ const ANSWER_MS = 10_000;
 async function statusOf(testBed: TestBed, bytes: Buffer): Promise<number> {
   const socket = await openSocket(testBed.port);
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const done = (): void => {
       clearTimeout(timer);
       socket.destroy();
-      resolve(Number(answer.split(' ')[1] ?? 0));
+      resolve(Number(response.split(' ')[1] ?? 0));
     };
     const timer = setTimeout(done, ANSWER_MS);
     socket
-      .on('data', (piece) => (answer += piece))
+      .on('data', (piece) => (response += piece))
       .on('end', done)
       .on('close', done);
     socket.write(bytes);
@@ -37,9 +37,9 @@ function chunked(target: string, address: string, size: number, count: number): 
   return Buffer.concat([Buffer.from(head), Buffer.alloc(chunk.length * count, chunk), Buffer.from('0\r\n\r\n')]);
 }
 
-function smallChunks(what: string, target: string, size: number, status: number): Scenario {
+function smallChunks(subject: string, target: string, size: number, status: number): Scenario {
   return {
-    name: `${what} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
+    name: `${subject} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
     promise: 'event-loop',
     watched: true,
     async run(testBed: TestBed): Promise<Finding[]> {
@@ -49,7 +49,7 @@ function smallChunks(what: string, target: string, size: number, status: number)
       const bytes = chunked(target, address, size, count);
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
       // A client that keeps sending after the response may see a reset before it has read the response.
-      const wrong = statuses.filter((one) => one !== status && one !== 0).map(String);
+      const wrong = statuses.filter((received) => received !== status && received !== 0).map(String);
       return [none('integrity', `answers other than ${status}`, wrong)];
     },
   };
@@ -73,7 +73,7 @@ export const smallPieces: readonly Scenario[] = [
       const bytes = Buffer.concat([Buffer.from(head), parts, Buffer.from('--b--')]);
       if (parts.length > 256 * KILOBYTE) throw new Error('more than a form may have besides its files');
       const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
-      return [none('integrity', 'answers other than 400', statuses.filter((one) => one !== 400).map(String))];
+      return [none('integrity', 'answers other than 400', statuses.filter((received) => received !== 400).map(String))];
     },
   },
 ];

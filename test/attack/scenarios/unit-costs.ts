@@ -17,8 +17,8 @@ const REFILL_PER_SECOND = 10;
 const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். My number is 9876543210, said the fox to the lazy dog. ';
 const text = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
 /** One endless word in which a tokeniser finds no known token: the worst case. */
-const draw = seededDraw('letters');
-const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + draw(26))).join('');
+const randomInt = seededDraw('letters');
+const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + randomInt(26))).join('');
 const file = (name: string): Buffer => readFileSync(new URL(`../../../../test/fixtures/files/${name}`, import.meta.url));
 
 const post = (path: string, length: number, make = text): Request => {
@@ -53,11 +53,11 @@ const MANY: Requests = {
     'a pattern to be audited': regex('^(([a-z])+.)+[A-Z]([a-z])+$', 'a'.repeat(1_000)),
     'a code image': (client) =>
       client.postJson('/v1/code-image', { code: 'const answer = 42;\n'.repeat(100), language: 'javascript', format: 'png' }),
-    'a social preview': (client) => client.ask('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
-    'a QR code': (client) => client.ask(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
-    'a panchang of a month': (client) => client.ask('/v1/panchang/2026-11-01?pincode=600001&days=31'),
-    'sun and moon of a month': (client) => client.ask('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
-    'holidays of a computed year': (client) => client.ask('/v1/holidays/1950?type=festival'),
+    'a social preview': (client) => client.request('/v1/og-image?title=தமிழ்+हिन्दी+English&format=png'),
+    'a QR code': (client) => client.request(`/v1/qr?format=png&size=2048&text=${'a'.repeat(1_000)}`),
+    'a panchang of a month': (client) => client.request('/v1/panchang/2026-11-01?pincode=600001&days=31'),
+    'sun and moon of a month': (client) => client.request('/v1/sun-moon/2026-11-01?pincode=600001&days=31&eclipses=true'),
+    'holidays of a computed year': (client) => client.request('/v1/holidays/1950?type=festival'),
     'embedding a long text': post('/v1/embed', 8_000),
     'reading a receipt': (client) => client.post('/v1/ocr', 'image/png', file('receipt.png')),
     'text of a PDF': (client) => client.post('/v1/pdf/text', 'application/pdf', file('letter.pdf')),
@@ -76,43 +76,44 @@ export const costs: readonly Scenario[] = [
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
-      const refused: Readonly<Record<string, Request>> = {
+      const rejected: Readonly<Record<string, Request>> = {
         'MCP batches of 21': (client) => client.message(Array<object>(21).fill(message)),
         'MCP messages that are no JSON': (client) => client.message('{"jsonrpc":'),
         'bodies that are no JSON': (client) => client.postJson('/v1/pincode', '{"codes":['),
         'lists that are too long': (client) => client.postJson('/v1/pincode', { codes: Array<string>(101).fill('600001') }),
       };
       const findings: Finding[] = [];
-      for (const [name, request] of Object.entries(refused)) findings.push(await spentOn(testBed, name, request));
+      for (const [name, request] of Object.entries(rejected)) findings.push(await spentOn(testBed, name, request));
       return findings;
     },
   },
 ];
 
-function unitsBuy(name: string, few: Requests, many: Requests): Scenario {
+function unitsBuy(name: string, shortRequests: Requests, allRequests: Requests): Scenario {
   return {
     name,
     promise: 'cost',
     watched: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
-      for (const [what, request] of Object.entries(testBed.short ? few : many)) findings.push(await costOf(testBed, what, request));
+      for (const [label, request] of Object.entries(testBed.short ? shortRequests : allRequests))
+        findings.push(await costOf(testBed, label, request));
       return findings;
     },
   };
 }
 
-async function costOf(testBed: TestBed, what: string, { warm, send }: CostlyRequest): Promise<Finding> {
+async function costOf(testBed: TestBed, name: string, { warm, send }: CostlyRequest): Promise<Finding> {
   // Warm-up: loads the libraries.
   await warm(testBed.client());
   const before = treeCpuSeconds(testBed.pid);
   const { status, headers } = await send(testBed.client());
   // A process with a high RSS is recycled; its CPU time counts only after it has been reaped.
   await sleep(ENDED_MS);
-  const spent = (treeCpuSeconds(testBed.pid) - before) * 1_000;
+  const cpuMs = (treeCpuSeconds(testBed.pid) - before) * 1_000;
   // The remaining units are no measure: they are refilled while a long job runs.
   const units = Number(headers.get('x-ratelimit-cost'));
-  return atMost('cost', `CPU time a unit: ${what} (${status}, ${units} units)`, spent / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
+  return atMost('cost', `CPU time a unit: ${name} (${status}, ${units} units)`, cpuMs / Math.max(1, units), CPU_MS_PER_UNIT, ' ms');
 }
 
 const TIMES = 60;
@@ -120,9 +121,9 @@ const TIMES = 60;
 /** Units spent on many requests of one kind, net of the refill. */
 async function spentOn(testBed: TestBed, name: string, request: Request): Promise<Finding> {
   const client = testBed.client();
-  const began = performance.now();
-  await client.many(TIMES, TIMES, () => request(client));
-  const left = await client.unitsLeft();
-  const refilled = (REFILL_PER_SECOND * (performance.now() - began)) / 1_000;
-  return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - left, Math.max(2, TIMES - refilled));
+  const startedAt = performance.now();
+  await client.requestConcurrently(TIMES, TIMES, () => request(client));
+  const unitsLeft = await client.unitsLeft();
+  const refilled = (REFILL_PER_SECOND * (performance.now() - startedAt)) / 1_000;
+  return atLeast('cost', `units for ${TIMES} ${name}`, ALLOWANCE - unitsLeft, Math.max(2, TIMES - refilled));
 }

@@ -49,12 +49,12 @@ export const unreadLarge: readonly Scenario[] = [
       await sleep(WATCH_MS[form] / 2);
       clearInterval(lines);
       // Rejections are short and fit the kernel's buffers: their connections are idle and may stay.
-      const stillHeld = heldConnections(testBed.port, ports);
+      const openCount = heldConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       return [
         exactly('latency', "another's large answer: status", status, 200),
         atMost('memory', 'memory of the service above what it was', peakMb, MAX_GROWTH_MB, ' MB'),
-        atMost('memory', 'connections still held', stillHeld, CONNECTIONS[form] - 1),
+        atMost('memory', 'connections still held', openCount, CONNECTIONS[form] - 1),
       ];
     },
   },

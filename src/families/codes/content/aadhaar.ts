@@ -47,7 +47,7 @@ function parseSecureQr(digits: string, key: KeyObject | undefined): Aadhaar | un
   const parts = splitFields(signed, FIELDS.length + 2);
   const version = /^V\d$/.test(parts[0] ?? '') ? (parts.shift() ?? null) : null;
   if (parts.length < FIELDS.length) return undefined;
-  const values = new Map(FIELDS.map((name, at) => [name, parts[at] || null] as const));
+  const values = new Map(FIELDS.map((name, index) => [name, parts[index] || null] as const));
   const value = (name: Field): string | null => values.get(name) ?? null;
   const reference = value('reference') ?? '';
   if (!/^\d{4,}$/.test(reference)) return undefined;

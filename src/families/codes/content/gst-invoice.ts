@@ -12,8 +12,8 @@ export function parseGstInvoice(text: string, key: KeyObject | undefined): GstIn
   const data = typeof claims?.data === 'string' ? parseObject(claims.data) : claims;
   if (!claims || !data || typeof data.Irn !== 'string') return undefined;
   const value = (name: string): string | null => {
-    const found = data[name];
-    return typeof found === 'string' || typeof found === 'number' ? `${found}` : null;
+    const field = data[name];
+    return typeof field === 'string' || typeof field === 'number' ? `${field}` : null;
   };
   const isSigned = (publicKey: KeyObject): boolean =>
     parseObject(decode(header))?.alg === 'RS256' &&

@@ -1,4 +1,4 @@
-/** Signatures of codes, checked with a public key that the caller has. */
+/** Verifies signatures of codes with a public key supplied by the caller. */
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { SignatureState } from '../records.ts';

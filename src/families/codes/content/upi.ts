@@ -14,8 +14,8 @@ export function parseUpi(text: string): UpiPayment | undefined {
 }
 
 function parsePair(pair: string): [string, string] {
-  const at = pair.indexOf('=');
-  return at < 0 ? [pair.toLowerCase(), ''] : [pair.slice(0, at).toLowerCase(), percentDecode(pair.slice(at + 1))];
+  const separator = pair.indexOf('=');
+  return separator < 0 ? [pair.toLowerCase(), ''] : [pair.slice(0, separator).toLowerCase(), percentDecode(pair.slice(separator + 1))];
 }
 
 /** Payment apps take `+` literally, and accept a lone `%`. */

@@ -68,8 +68,8 @@ test('a background colour is applied, and the result may be cropped to the subje
   assert.ok(Math.abs(info.width - 100) <= 12 && Math.abs(info.height - 100) <= 12, `${info.width} × ${info.height}`);
   assert.deepEqual([blue.response.headers.get('x-image-width'), blue.response.headers.get('x-original-width')], [`${info.width}`, '300']);
   assert.ok((data[2] as number) > 200 && (data[0] as number) < 60, 'a blue corner');
-  const refused = await postJson(`${potli.url}/v1/image/remove-background?format=mask&background=fff`, file);
-  assert.deepEqual([refused.status, refused.body.error.code], [400, 'invalid_parameter']);
+  const rejection = await postJson(`${potli.url}/v1/image/remove-background?format=mask&background=fff`, file);
+  assert.deepEqual([rejection.status, rejection.body.error.code], [400, 'invalid_parameter']);
 });
 
 test('a mask is grey, upright, smaller than 4096 pixels, and holds no metadata', { skip: secondTier }, async () => {
@@ -152,16 +152,16 @@ test('other files are rejected', async () => {
 
 const folder = 'models-and-generators/rembg';
 
-function overlap(one: Buffer, other: Buffer): { iou: number; difference: number } {
-  assert.equal(one.length, other.length);
-  let [both, either, sum] = [0, 0, 0];
-  for (let at = 0; at < one.length; at++) {
-    const [a, b] = [one[at] as number, other[at] as number];
-    both += a > 127 && b > 127 ? 1 : 0;
-    either += a > 127 || b > 127 ? 1 : 0;
+function overlap(first: Buffer, second: Buffer): { iou: number; difference: number } {
+  assert.equal(first.length, second.length);
+  let [intersection, union, sum] = [0, 0, 0];
+  for (let index = 0; index < first.length; index++) {
+    const [a, b] = [first[index] as number, second[index] as number];
+    intersection += a > 127 && b > 127 ? 1 : 0;
+    union += a > 127 || b > 127 ? 1 : 0;
     sum += Math.abs(a - b);
   }
-  return { iou: both / either, difference: sum / one.length / 255 };
+  return { iou: intersection / union, difference: sum / first.length / 255 };
 }
 
 test('masks agree with those of rembg', { skip: noVectors || secondTier }, async (t) => {

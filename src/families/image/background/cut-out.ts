@@ -35,9 +35,9 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
   const alpha = multiplyAlpha(pixels, mask);
   reportProgress(0.85, 'Encoding the image');
 
-  const whole = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
-  const shown = background === undefined ? whole : whole.flatten({ background: toBackground(background) });
-  const cropped = crop ? shown.extract(boundingBox(alpha)) : shown;
+  const result = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
+  const flattened = background === undefined ? result : result.flatten({ background: toBackground(background) });
+  const cropped = crop ? flattened.extract(boundingBox(alpha)) : flattened;
   const encoded =
     format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
@@ -66,9 +66,9 @@ function rgbaPixels(picture: Sharp): Promise<Pixels> {
 /** Multiplies the mask into the alpha channel, so that transparent pixels stay transparent. Returns the new alpha also as a mask. */
 function multiplyAlpha({ data }: Pixels, mask: Pixels): Pixels {
   for (let pixel = 0; pixel < mask.data.length; pixel++) {
-    const at = pixel * 4 + 3;
-    const alpha = Math.round(((data[at] as number) * (mask.data[pixel] as number)) / 255);
-    data[at] = alpha;
+    const offset = pixel * 4 + 3;
+    const alpha = Math.round(((data[offset] as number) * (mask.data[pixel] as number)) / 255);
+    data[offset] = alpha;
     mask.data[pixel] = alpha;
   }
   return mask;

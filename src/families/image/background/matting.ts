@@ -65,11 +65,11 @@ function estimateForeground(picture: Pixels, mask: Pixels, { colours, mask: smal
   eachUncertainPixel(mask, small, (pixel, sampler) => {
     const alpha = (mask.data[pixel] as number) / 255;
     for (const [channel, { foreground, background }] of channels.entries()) {
-      const at = pixel * picture.channels + channel;
+      const offset = pixel * picture.channels + channel;
       const foregroundColour = sampler.sample(foreground);
-      const observed = picture.data[at] as number;
+      const observed = picture.data[offset] as number;
       const estimated = foregroundColour + alpha * (observed - alpha * foregroundColour - (1 - alpha) * sampler.sample(background));
-      picture.data[at] = Math.max(0, Math.min(255, Math.round(estimated)));
+      picture.data[offset] = Math.max(0, Math.min(255, Math.round(estimated)));
     }
   });
 }

@@ -21,12 +21,12 @@ function blurAlong({ width, height, values }: FloatPlane, radius: number, along:
   for (let line = 0; line < lines; line++) {
     const start = line * lineStep;
     let sum = 0;
-    for (let at = 0; at < Math.min(radius, length); at++) sum += values[start + at * step] as number;
-    for (let at = 0; at < length; at++) {
-      if (at + radius < length) sum += values[start + (at + radius) * step] as number;
-      if (at - radius > 0) sum -= values[start + (at - radius - 1) * step] as number;
-      const count = Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1;
-      blurred[start + at * step] = sum / count;
+    for (let index = 0; index < Math.min(radius, length); index++) sum += values[start + index * step] as number;
+    for (let index = 0; index < length; index++) {
+      if (index + radius < length) sum += values[start + (index + radius) * step] as number;
+      if (index - radius > 0) sum -= values[start + (index - radius - 1) * step] as number;
+      const count = Math.min(length - 1, index + radius) - Math.max(0, index - radius) + 1;
+      blurred[start + index * step] = sum / count;
     }
   }
   return { width, height, values: blurred };
@@ -60,11 +60,11 @@ export class BilinearSampler {
   }
 
   sample({ values, width, height }: FloatPlane): number {
-    const at = this.#at;
+    const offset = this.#at;
     const next = width > 1 ? 1 : 0;
     const under = height > 1 ? width : 0;
-    const upper = (values[at] as number) * (1 - this.#right) + (values[at + next] as number) * this.#right;
-    const lower = (values[at + under] as number) * (1 - this.#right) + (values[at + under + next] as number) * this.#right;
+    const upper = (values[offset] as number) * (1 - this.#right) + (values[offset + next] as number) * this.#right;
+    const lower = (values[offset + under] as number) * (1 - this.#right) + (values[offset + under + next] as number) * this.#right;
     return upper * (1 - this.#below) + lower * this.#below;
   }
 }

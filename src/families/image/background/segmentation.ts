@@ -50,7 +50,7 @@ async function runNetwork(input: Float32Array): Promise<Buffer> {
   const [outputName = ''] = session.outputNames;
   const { data } = session.run({ [inputName]: { data: input, shape: [1, 3, INPUT_SIDE, INPUT_SIDE] } }, outputName);
   const values = data.subarray(0, INPUT_SIDE * INPUT_SIDE);
-  const min = values.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
-  const range = values.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY) - min || 1;
+  const min = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const range = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) - min || 1;
   return Buffer.from(Uint8Array.from(values, (value) => Math.trunc(((value - min) / range) * 255)));
 }

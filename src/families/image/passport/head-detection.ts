@@ -42,14 +42,14 @@ export function findHead({ data, width, height }: Pixels): CropRegion | undefine
 /** The longest run of a row. */
 function longestRun(data: Uint8Array, from: number, width: number): { start: number; length: number } {
   let best = { start: 0, length: 0 };
-  for (let at = 0; at < width; ) {
-    if ((data[from + at] as number) < MASK_THRESHOLD) {
-      at++;
+  for (let x = 0; x < width; ) {
+    if ((data[from + x] as number) < MASK_THRESHOLD) {
+      x++;
       continue;
     }
-    const start = at;
-    while (at < width && (data[from + at] as number) >= MASK_THRESHOLD) at++;
-    if (at - start > best.length) best = { start, length: at - start };
+    const start = x;
+    while (x < width && (data[from + x] as number) >= MASK_THRESHOLD) x++;
+    if (x - start > best.length) best = { start, length: x - start };
   }
   return best;
 }
@@ -64,7 +64,7 @@ export function cropAroundHead(head: CropRegion, picture: PixelSize, photo: Pixe
   const shape = photo.width / photo.height;
   const height = Math.min(head.height / HEAD_HEIGHT_FRACTION, picture.height, picture.width / shape);
   const width = height * shape;
-  const within = (start: number, length: number, whole: number): number => Math.max(0, Math.min(start, whole - length));
+  const within = (start: number, length: number, size: number): number => Math.max(0, Math.min(start, size - length));
   const left = within(head.left + head.width / 2 - width / 2, width, picture.width);
   const top = within(head.top - MARGIN_ABOVE_CROWN * height, height, picture.height);
   return { left, top, width, height };

@@ -42,9 +42,9 @@ test('photographs on a sheet do not overlap and are within its margins', () => {
     ]) {
       const { sheet, places } = layoutSheet(photo, name);
       assert.ok(places.length > 0);
-      for (const [at, { left, top }] of places.entries()) {
+      for (const [index, { left, top }] of places.entries()) {
         assert.ok(left >= 2.9 && top >= 2.9 && left + photo.width <= sheet.width - 2.9 && top + photo.height <= sheet.height - 2.9);
-        for (const other of places.slice(0, at)) {
+        for (const other of places.slice(0, index)) {
           assert.ok(Math.abs(other.left - left) >= photo.width + 1.9 || Math.abs(other.top - top) >= photo.height + 1.9);
         }
       }

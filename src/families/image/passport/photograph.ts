@@ -30,20 +30,20 @@ export async function cropPhotograph(
   const picture = await openPicture(file);
   picture.checkSize();
   await declareCpuCost(decodeMs(picture));
-  const whole = uprightSize(picture);
-  if (crop) checkCrop(crop, whole);
-  const region = crop ?? (person && (await findPortrait(person, whole, target)));
+  const pictureSize = uprightSize(picture);
+  if (crop) checkCrop(crop, pictureSize);
+  const region = crop ?? (person && (await findPortrait(person, pictureSize, target)));
   const { red: r, green: g, blue: b } = toColour(background ?? 'ffffff');
   const isCutOut = background !== undefined && person !== undefined;
-  const shown = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
+  const portrait = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
   const by = crop ? 'crop' : region ? 'head' : 'attention';
   if (!region)
-    return { pixels: await readPixels(vipsFromPixels(shown).resize({ ...target, fit: 'cover', position: 'attention' })), chosenBy: by };
+    return { pixels: await readPixels(vipsFromPixels(portrait).resize({ ...target, fit: 'cover', position: 'attention' })), chosenBy: by };
   // A cut-out may be smaller than its source picture.
-  const part = toPixelRegion(region, shown.width / whole.width, shown);
+  const part = toPixelRegion(region, portrait.width / pictureSize.width, portrait);
   return {
     pixels: await readPixels(
-      vipsFromPixels(shown)
+      vipsFromPixels(portrait)
         .extract(part)
         .resize({ ...target, fit: 'cover' }),
     ),
@@ -51,25 +51,25 @@ export async function cropPhotograph(
   };
 }
 
-function checkCrop({ left, top, width, height }: CropRegion, whole: PixelSize): void {
-  if (left + width <= whole.width && top + height <= whole.height) return;
-  invalid('crop', `extends beyond the image, which has ${whole.width} × ${whole.height} pixels after EXIF rotation`);
+function checkCrop({ left, top, width, height }: CropRegion, pictureSize: PixelSize): void {
+  if (left + width <= pictureSize.width && top + height <= pictureSize.height) return;
+  invalid('crop', `extends beyond the image, which has ${pictureSize.width} × ${pictureSize.height} pixels after EXIF rotation`);
 }
 
 /** Size at which the silhouette is analysed. */
 const OUTLINE_SIDE = 320;
 
-async function findPortrait(person: Uint8Array, whole: PixelSize, target: PixelSize): Promise<CropRegion | undefined> {
-  const scale = OUTLINE_SIDE / Math.max(whole.width, whole.height);
+async function findPortrait(person: Uint8Array, pictureSize: PixelSize, target: PixelSize): Promise<CropRegion | undefined> {
+  const scale = OUTLINE_SIDE / Math.max(pictureSize.width, pictureSize.height);
   const outline = vips(Buffer.from(person))
     .ensureAlpha()
     .extractChannel('alpha')
-    .resize({ ...scaleSize(whole, scale), fit: 'fill' });
+    .resize({ ...scaleSize(pictureSize, scale), fit: 'fill' });
   const { data, info } = await outline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const head = findHead({ data, width: info.width, height: info.height, channels: 1 });
   if (!head) return undefined;
   const larger = { left: head.left / scale, top: head.top / scale, width: head.width / scale, height: head.height / scale };
-  return cropAroundHead(larger, whole, target);
+  return cropAroundHead(larger, pictureSize, target);
 }
 
 function toPixelRegion(region: CropRegion, scale: number, { width, height }: PixelSize): CropRegion {

@@ -39,23 +39,23 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
     width: mmToPixels(size.width, dpi),
     height: mmToPixels(size.height, dpi),
   });
-  const whole = layout ? await composeSheet(pixels, layout, dpi) : pixels;
+  const output = layout ? await composeSheet(pixels, layout, dpi) : pixels;
   const headers = {
-    'x-image-width': `${whole.width}`,
-    'x-image-height': `${whole.height}`,
+    'x-image-width': `${output.width}`,
+    'x-image-height': `${output.height}`,
     'x-photos': `${layout?.places.length ?? 1}`,
     'x-chosen-by': by,
     'content-disposition': `inline; filename="${layout ? 'sheet' : 'photo'}.${format}"`,
   };
   if (maxBytes !== undefined) {
-    const { data, quality } = await encodeUnder(vipsFromPixels(whole), { maxBytes, format: 'jpeg', keepsSize: true, density: dpi });
+    const { data, quality } = await encodeUnder(vipsFromPixels(output), { maxBytes, format: 'jpeg', isFixedSize: true, density: dpi });
     return { file: data, type: 'image/jpeg', headers: { ...headers, 'x-image-quality': `${quality}` } };
   }
-  const printed = withDensity(vipsFromPixels(whole), dpi);
+  const printed = withDensity(vipsFromPixels(output), dpi);
   if (format === 'png') return { file: await mapVipsErrors(printed.png().toBuffer()), type: 'image/png', headers };
   const jpeg = await mapVipsErrors(printed.jpeg({ quality: JPEG_QUALITY }).toBuffer());
   if (format === 'jpeg') return { file: jpeg, type: 'image/jpeg', headers };
-  return { file: pdfPage(jpeg, whole, paper), type: 'application/pdf', headers };
+  return { file: pdfPage(jpeg, output, paper), type: 'application/pdf', headers };
 }
 
 async function composeSheet(photo: Pixels, { sheet, places }: SheetLayout, dpi: number): Promise<Pixels> {

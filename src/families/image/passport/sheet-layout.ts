@@ -24,8 +24,8 @@ export interface SheetLayout {
 export function layoutSheet(photo: PixelSize, name: SheetName, maxCount = Number.POSITIVE_INFINITY): SheetLayout {
   const { width, height } = SHEET_SIZES[name];
   const upright = arrangeOnSheet(photo, { width, height }, maxCount);
-  const turned = arrangeOnSheet(photo, { width: height, height: width }, maxCount);
-  return turned.places.length > upright.places.length ? turned : upright;
+  const rotated = arrangeOnSheet(photo, { width: height, height: width }, maxCount);
+  return rotated.places.length > upright.places.length ? rotated : upright;
 }
 
 function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, maxCount: number): SheetLayout {
@@ -34,9 +34,9 @@ function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, maxCount: number): S
   const rows = along(photo.height, sheet.height);
   const start = (side: number, count: number, length: number): number => (length - count * side - (count - 1) * GAP_MM) / 2;
   const [left, top] = [start(photo.width, columns, sheet.width), start(photo.height, rows, sheet.height)];
-  const places = Array.from({ length: Math.min(maxCount, columns * rows) }, (_, at) => ({
-    left: left + (at % columns) * (photo.width + GAP_MM),
-    top: top + Math.floor(at / columns) * (photo.height + GAP_MM),
+  const places = Array.from({ length: Math.min(maxCount, columns * rows) }, (_, index) => ({
+    left: left + (index % columns) * (photo.width + GAP_MM),
+    top: top + Math.floor(index / columns) * (photo.height + GAP_MM),
   }));
   return { sheet, places };
 }

@@ -12,9 +12,9 @@ const LOGO_SIDE = 440;
 export async function companyLogo(symbol: string, context: Pick<LiveContext, 'callOperation'>): Promise<PreviewLogo> {
   const name = symbol.trim().replace(/\.(?:svg|png)$/i, '');
   try {
-    const answer = await context.callOperation(getLogo, { symbol: name, format: 'png', size: LOGO_SIDE });
-    if (!isFile(answer) || !(answer.file instanceof Uint8Array)) throw new Error('a logo is a picture');
-    return { png: answer.file, isOnTile: answer.headers?.['x-logo-source'] === 'raster' };
+    const response = await context.callOperation(getLogo, { symbol: name, format: 'png', size: LOGO_SIDE });
+    if (!isFile(response) || !(response.file instanceof Uint8Array)) throw new Error('a logo is a picture');
+    return { png: response.file, isOnTile: response.headers?.['x-logo-source'] === 'raster' };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') {
       notFound(`No logo of ${name} is available (see /v1/logos). POST /v1/og-image/logo takes your own image.`);

@@ -42,9 +42,9 @@ async function boxOf(
 ): Promise<readonly [number, number, number, number]> {
   const { data, width } = await toPixels(png);
   let [left, top, right, bottom] = [width, width, 0, 0];
-  for (let at = 0; at < data.length; at += 4) {
-    if (data[at] !== red || data[at + 1] !== green || data[at + 2] !== blue) continue;
-    const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
+  for (let offset = 0; offset < data.length; offset += 4) {
+    if (data[offset] !== red || data[offset + 1] !== green || data[offset + 2] !== blue) continue;
+    const [x, y] = [(offset / 4) % width, Math.floor(offset / 4 / width)];
     [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
   }
   return [left, top, right, bottom];
@@ -86,8 +86,8 @@ test('long texts in any script do not overlap the logo', async () => {
     const { data } = await toPixels(png);
     const inRows = (from: number, to: number): number => {
       let bright = 0;
-      for (let at = from * 1200 * 4; at < to * 1200 * 4; at += 4)
-        if ((data[at] as number) > 240 && (data[at + 1] as number) > 240) bright++;
+      for (let offset = from * 1200 * 4; offset < to * 1200 * 4; offset += 4)
+        if ((data[offset] as number) > 240 && (data[offset + 1] as number) > 240) bright++;
       return bright;
     };
     assert.equal(inRows(12, bottom), 0, `${title.slice(0, 10)}: letters beside the logo`);

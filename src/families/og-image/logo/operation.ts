@@ -25,6 +25,6 @@ export const drawLogoPreview = operation({
     const [logo] = files;
     if (!logo) throw new ApiError('missing_file', 'Send the logo as the body, or as multipart/form-data.');
     requirePictureFormat(logo.bytes);
-    return jobs.run(engine, 'draw', { ...request, logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
+    return jobs.run(engine, 'render', { ...request, logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
   },
 });

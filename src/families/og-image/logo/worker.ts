@@ -1,3 +1,3 @@
 import { renderPreviewWithLogo } from './upload.ts';
 
-export default { draw: renderPreviewWithLogo };
+export default { render: renderPreviewWithLogo };

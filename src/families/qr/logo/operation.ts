@@ -27,6 +27,6 @@ export const drawLogoQr = operation({
     const [logo] = files;
     if (!logo) throw new ApiError('missing_file', 'Send the logo as the body, or as multipart/form-data.');
     requirePictureFormat(logo.bytes);
-    return jobs.run(engine, 'draw', { ...input, caption: input.caption, ecc: 'H', logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
+    return jobs.run(engine, 'render', { ...input, caption: input.caption, ecc: 'H', logo: logo.bytes }, { timeoutMs: TIME_LIMIT_MS });
   },
 });

@@ -1,3 +1,3 @@
 import { renderQrWithLogo } from './draw.ts';
 
-export default { draw: renderQrWithLogo };
+export default { render: renderQrWithLogo };

@@ -18,7 +18,7 @@ const tace = taceGlyphMap();
 export const ENCODING_IDS: readonly string[] = [...tamilFonts.map(({ id }) => id), 'tace16'];
 
 export function glyphMapById(id: string): GlyphMap {
-  const font = tamilFonts.find((known) => known.id === id);
+  const font = tamilFonts.find((candidate) => candidate.id === id);
   return font ? glyphMapOf(font) : tace;
 }
 
@@ -38,13 +38,13 @@ export function toUnicode(text: string, { decode, maxLength, auHalf }: GlyphMap)
   let prebaseSign = '';
   /** The last consonant and its prebase sign, while further signs may follow. */
   let open: { sign: string } | undefined;
-  for (let at = 0; at < source.length; ) {
-    let length = Math.min(maxLength, source.length - at);
-    while (length > 0 && !decode.has(source.slice(at, at + length))) length--;
-    const form = source.slice(at, at + Math.max(1, length));
+  for (let offset = 0; offset < source.length; ) {
+    let length = Math.min(maxLength, source.length - offset);
+    while (length > 0 && !decode.has(source.slice(offset, offset + length))) length--;
+    const form = source.slice(offset, offset + Math.max(1, length));
     const glyph = decode.get(form);
-    at += form.length;
-    if (open?.sign === VOWEL_SIGNS.e && form === auHalf && !isPostbaseSign(decode.get(source.charAt(at)))) {
+    offset += form.length;
+    if (open?.sign === VOWEL_SIGNS.e && form === auHalf && !isPostbaseSign(decode.get(source.charAt(offset)))) {
       end = end.slice(0, -1) + VOWEL_SIGNS.au;
       open = undefined;
     } else if (glyph === undefined) {

@@ -27,9 +27,9 @@ export const VOWEL_SIGNS = { aa: 'ா', i: 'ி', ii: 'ீ', u: 'ு', uu: 'ூ'
 const compiled = new Map<string, GlyphMap>();
 
 export function glyphMapOf(font: TamilFont): GlyphMap {
-  const known = compiled.get(font.id) ?? compile(font);
-  compiled.set(font.id, known);
-  return known;
+  const tables = compiled.get(font.id) ?? compile(font);
+  compiled.set(font.id, tables);
+  return tables;
 }
 
 function compile(font: TamilFont): GlyphMap {
@@ -38,10 +38,10 @@ function compile(font: TamilFont): GlyphMap {
   const letters = formsIn(font, 'consonants');
   const [aa = '', e = '', ee = '', ai = '', auHalf = ''] = formsIn(font, 'signs');
 
-  for (const [at, form] of formsIn(font, 'vowels').entries()) {
+  for (const [index, form] of formsIn(font, 'vowels').entries()) {
     if (form === NO_FORM) continue;
-    read.set(form, { kind: 'text', text: VOWELS[at] as string });
-    write.set(VOWELS[at] as string, form);
+    read.set(form, { kind: 'text', text: VOWELS[index] as string });
+    write.set(VOWELS[index] as string, form);
   }
   for (const [name, column] of [
     [PULLI, 'pure'],
@@ -52,16 +52,16 @@ function compile(font: TamilFont): GlyphMap {
   ] as const) {
     const [sign = NO_FORM, ...forms] = formsIn(font, column);
     if (sign !== NO_FORM && forms.includes(SIGN_FORM)) read.set(sign, { kind: 'after', sign: name });
-    for (const [at, consonant] of CONSONANTS.entries()) {
-      const letter = letters[at] as string;
-      const form = forms[at] as string;
+    for (const [index, consonant] of CONSONANTS.entries()) {
+      const letter = letters[index] as string;
+      const form = forms[index] as string;
       if (form === NO_FORM || letter === NO_FORM) continue;
       write.set(consonant + name, form === SIGN_FORM ? letter + sign : form);
       if (form !== SIGN_FORM) read.set(form, { kind: 'text', text: consonant + name });
     }
   }
-  for (const [at, consonant] of CONSONANTS.entries()) {
-    const letter = letters[at] as string;
+  for (const [index, consonant] of CONSONANTS.entries()) {
+    const letter = letters[index] as string;
     if (letter === NO_FORM) continue;
     read.set(letter, { kind: 'letter', text: consonant });
     for (const [sign, form] of [
@@ -99,19 +99,19 @@ function compile(font: TamilFont): GlyphMap {
 export function taceGlyphMap(): GlyphMap {
   const read = new Map<string, Glyph>();
   const write = new Map<string, string>();
-  const put = (code: number, text: string): void => {
+  const addSyllable = (code: number, text: string): void => {
     const form = String.fromCharCode(code);
     read.set(form, { kind: 'text', text });
     write.set(text, form);
   };
-  for (const [at, vowel] of VOWELS.entries()) put(TACE_FIRST + 1 + at, vowel);
+  for (const [index, vowel] of VOWELS.entries()) addSyllable(TACE_FIRST + 1 + index, vowel);
   const rows = [...CONSONANTS.slice(0, 19), 'ஶ', ...CONSONANTS.slice(19)];
   const { aa, i, ii, u, uu, e, ee, ai, o, oo, au } = VOWEL_SIGNS;
-  for (const [at, consonant] of rows.entries()) {
+  for (const [index, consonant] of rows.entries()) {
     for (const [column, sign] of [PULLI, '', aa, i, ii, u, uu, e, ee, ai, o, oo, au].entries()) {
-      put(TACE_FIRST + (at + 1) * 16 + column, consonant + sign);
+      addSyllable(TACE_FIRST + (index + 1) * 16 + column, consonant + sign);
     }
   }
-  put(TACE_FIRST + (rows.length + 1) * 16 - 3, 'ஸ்ரீ');
+  addSyllable(TACE_FIRST + (rows.length + 1) * 16 - 3, 'ஸ்ரீ');
   return { decode: read, maxLength: 1, auHalf: '', encode: write };
 }

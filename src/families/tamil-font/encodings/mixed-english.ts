@@ -22,9 +22,9 @@ export function toUnicodeKeepingEnglish(text: string, id: string): EncodingConve
   const glyphs = glyphMapById(id);
   if (!glyphs.decode.has('a')) return toUnicode(text, glyphs);
   const parts = text.split(/(\s+)/);
-  const kinds = parts.map((part, at) => (at % 2 === 0 ? classifyWord(part, id) : 'tamil'));
-  const isEnglish = (at: number): boolean =>
-    kinds[at] === 'english' || (kinds[at] === 'perhaps' && (kinds[at - 2] === 'english' || kinds[at + 2] === 'english'));
+  const kinds = parts.map((part, index) => (index % 2 === 0 ? classifyWord(part, id) : 'tamil'));
+  const isEnglish = (index: number): boolean =>
+    kinds[index] === 'english' || (kinds[index] === 'perhaps' && (kinds[index - 2] === 'english' || kinds[index + 2] === 'english'));
   const unmapped = new Set<string>();
   let out = '';
   let tamil = '';
@@ -34,8 +34,8 @@ export function toUnicodeKeepingEnglish(text: string, id: string): EncodingConve
     for (const character of read.unmapped) unmapped.add(character);
     tamil = '';
   };
-  for (const [at, part] of parts.entries()) {
-    if (!isEnglish(at)) {
+  for (const [index, part] of parts.entries()) {
+    if (!isEnglish(index)) {
       tamil += part;
       continue;
     }

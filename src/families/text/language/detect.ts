@@ -27,9 +27,9 @@ export function detectLanguage(text: string): LanguageDetection {
   const sample = text.slice(0, SAMPLE_LENGTH);
   const { candidates, scripts, reliable } = detectSample(sample);
   const mixed = languageShares(sample, (piece) => {
-    const found = detectSample(piece);
-    const [best] = found.candidates;
-    if (found.reliable || best === undefined) return best?.language;
+    const detected = detectSample(piece);
+    const [best] = detected.candidates;
+    if (detected.reliable || best === undefined) return best?.language;
     // Short segments are ambiguous: in the script of the whole text, its language is assumed; Latin ones in text with an Indian script are taken for
     // English.
     if (best.script !== 'Latn') return best.script === candidates[0]?.script ? candidates[0].language : best.language;
@@ -83,7 +83,7 @@ function isReliable(text: string, [best, second]: readonly LanguageCandidate[], 
 const hasOwnModel = ({ language, script }: LanguageCandidate): boolean =>
   script !== 'Latn' || language === 'en' || isRomanised({ language, script });
 const isRomanised = ({ language, script }: Pick<LanguageCandidate, 'language' | 'script'>): boolean =>
-  script === 'Latn' && ROMANISED.some((known) => known === language);
+  script === 'Latn' && ROMANISED.some((candidate) => candidate === language);
 
 function countScripts(text: string): LanguageDetection['scripts'] {
   const counts = scriptPatterns.map(([script, pattern]) => ({ script, count: text.match(pattern)?.length ?? 0 }));
@@ -101,7 +101,7 @@ function candidatesOf(text: string, script: string, scripts: LanguageDetection['
   if (script === 'Latn') return latinCandidates(text);
   if (script === 'Arab') return arabicCandidates(text);
   if (script === 'Hani' || script === 'Hira' || script === 'Kana') {
-    const kana = scripts.some((one) => (one.script === 'Hira' || one.script === 'Kana') && one.share > 0.05);
+    const kana = scripts.some((candidate) => (candidate.script === 'Hira' || candidate.script === 'Kana') && candidate.share > 0.05);
     return [{ language: kana ? 'ja' : 'zh', script: kana ? 'Jpan' : 'Hani', confidence: 0.95 }];
   }
   return eldCandidates(text, script);
@@ -114,7 +114,11 @@ function softmax(scores: readonly LanguageScore[], script: string): LanguageCand
   const best = scores[0]?.score ?? 0;
   const weights = scores.map(({ score }) => Math.exp((score - best) * INVERSE_TEMPERATURE));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
-  return scores.map(({ language }, at) => ({ language, script, confidence: Math.round((1000 * (weights[at] as number)) / all) / 1000 }));
+  return scores.map(({ language }, index) => ({
+    language,
+    script,
+    confidence: Math.round((1000 * (weights[index] as number)) / all) / 1000,
+  }));
 }
 
 /** Minimum confidence of the general detector for another language: alone, and where the n-gram models fit badly. */
@@ -141,7 +145,7 @@ function latinCandidates(text: string): LanguageCandidate[] {
   if (guessed !== undefined) {
     const rest = world
       .filter(({ language }) => language !== guessed)
-      .map((one) => ({ ...one, confidence: Math.min(one.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
+      .map((candidate) => ({ ...candidate, confidence: Math.min(candidate.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
     return [{ language: guessed, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
   }
   const englishConfidence = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
@@ -177,15 +181,15 @@ function arabicCandidates(text: string): LanguageCandidate[] {
   const letters = text.match(/\p{Script=Arabic}/gu)?.length ?? 1;
   const kashmiri = counts.find(({ language, count }) => language === 'ks' && count / letters > MIN_KASHMIRI_SHARE);
   const distinctive = kashmiri ?? counts.slice(0, 3).sort((a, b) => b.count - a.count)[0];
-  const found = distinctive && distinctive.count / letters > 0.03 ? distinctive : counts.slice(3).sort((a, b) => b.count - a.count)[0];
-  if (!found || found.count === 0) return eldCandidates(text, 'Arab');
+  const best = distinctive && distinctive.count / letters > 0.03 ? distinctive : counts.slice(3).sort((a, b) => b.count - a.count)[0];
+  if (!best || best.count === 0) return eldCandidates(text, 'Arab');
   // Only languages that do not share these letters count as evidence against it.
   const rivals =
-    found === distinctive
+    best === distinctive
       ? counts.filter(({ language }) => language === 'sd' || (language === 'ur' && !kashmiri) || language === 'ks')
       : counts;
-  const rest = rivals.reduce((sum, { language, count }) => sum + (language === found.language ? 0 : count), 0);
+  const rest = rivals.reduce((sum, { language, count }) => sum + (language === best.language ? 0 : count), 0);
   return [
-    { language: found.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, found.count / (found.count + rest))) / 1000 },
+    { language: best.language, script: 'Arab', confidence: Math.round(1000 * Math.max(0.6, best.count / (best.count + rest))) / 1000 },
   ];
 }

@@ -99,8 +99,8 @@ export function scoreLatin(text: string): LatinScores {
   const scores: LanguageScore[] = [{ language: 'en', score: sum(english) }];
   for (const language of ROMANISED) {
     const score = sum(
-      words.map((word, at) =>
-        logSumExp(OWN_WORD_LOG_WEIGHT + wordScore(language, word), ENGLISH_WORD_LOG_WEIGHT + (english[at] as number)),
+      words.map((word, index) =>
+        logSumExp(OWN_WORD_LOG_WEIGHT + wordScore(language, word), ENGLISH_WORD_LOG_WEIGHT + (english[index] as number)),
       ),
     );
     scores.push({ language, score: score - (LOG_PRIOR_PENALTIES[language] ?? 0) });

@@ -39,7 +39,7 @@ export async function selectEmbeddingModels(
   const romanised = new Map<number, string>();
   if (samples.size > 0) {
     const languages = await jobs.run(languageEngine, 'romanised', { texts: [...samples.values()] }, { timeoutMs: TIMEOUT_MS });
-    for (const [at, index] of [...samples.keys()].entries()) if (languages[at]) romanised.set(index, languages[at]);
+    for (const [i, index] of [...samples.keys()].entries()) if (languages[i]) romanised.set(index, languages[i]);
   }
   return byScript.map((model, index) => ({
     model: model ?? modelForLatin(models, romanised.has(index)),

@@ -53,9 +53,9 @@ export function scoreSharedScript(text: string, script: string): LanguageScore[]
   for (const language of byWords) {
     const functionWords = new Set(nativeWords()[language]);
     const logProbability = Math.log(FUNCTION_WORD_SHARE / functionWords.size);
-    const score = words.reduce((sum, word, at) => {
+    const score = words.reduce((sum, word, index) => {
       if (functionWords.has(word)) return sum + logProbability;
-      return sum + (baseScores[at] as number) + (language === 'sa' && SANSKRIT_SUFFIX.test(word) ? SUFFIX_BONUS : -UNKNOWN_WORD_PENALTY);
+      return sum + (baseScores[index] as number) + (language === 'sa' && SANSKRIT_SUFFIX.test(word) ? SUFFIX_BONUS : -UNKNOWN_WORD_PENALTY);
     }, 0);
     scores.push({ language, score });
   }

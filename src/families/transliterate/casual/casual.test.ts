@@ -62,8 +62,8 @@ describe('casually spelled words', { skip: noVectors }, () => {
     assert.ok(references.length >= 40);
     for (const { language, direction, input, output, suggestions } of references) {
       const run = direction === 'native' ? fromCasual : toCasual;
-      const answer = await run({ text: input, language, others: true, maxSuggestions: 5 });
-      assert.deepEqual([answer.text, answer.suggestions], [output, suggestions], `${language} ${input}`);
+      const result = await run({ text: input, language, others: true, maxSuggestions: 5 });
+      assert.deepEqual([result.text, result.suggestions], [output, suggestions], `${language} ${input}`);
     }
   });
 });
@@ -76,14 +76,14 @@ describe('precomputed transliterations', () => {
         4,
         every(
           SAMPLED_MADE,
-          precomputedSpellings(code).filter((_, at) => at % MADE_STEP === 0),
+          precomputedSpellings(code).filter((_, index) => index % MADE_STEP === 0),
         ),
       );
       assert.ok(spellings.length > 20);
       const read = await decodeHypotheses(spellings, code, 'native');
-      for (const [at, spelling] of spellings.entries()) {
-        const own = read[at]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
-        assert.deepEqual(precomputedReadings(spelling, code), own, spelling);
+      for (const [index, spelling] of spellings.entries()) {
+        const computed = read[index]?.slice(0, READINGS_PER_SPELLING).map(({ text }) => text);
+        assert.deepEqual(precomputedReadings(spelling, code), computed, spelling);
       }
     });
   }
@@ -96,7 +96,7 @@ describe('precomputed transliterations', () => {
     assert.ok(eight.length > 5);
   });
 
-  test('a row is stored as the difference from the previous one', () => {
+  test('rows are stored as differences from the previous row', () => {
     const rows = [
       ['naan', ['நான்', 'நாண்', 'நான']],
       ['naanga', ['நாங்க', 'நாங்கா']],
@@ -110,21 +110,24 @@ describe('precomputed transliterations', () => {
     );
   });
 
-  test('at intervals a row is stored in full', () => {
-    const rows = Array.from({ length: 40 }, (_, at) => [`naan${String.fromCharCode(97 + (at >> 5), 97 + (at % 26))}`, ['நான்']] as const);
-    const alone = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
-    assert.equal(alone.length, 3);
+  test('every n-th row is stored in full', () => {
+    const rows = Array.from(
+      { length: 40 },
+      (_, index) => [`naan${String.fromCharCode(97 + (index >> 5), 97 + (index % 26))}`, ['நான்']] as const,
+    );
+    const restartRows = [...frontCodeRows(rows)].filter(({ spelling, first }) => spelling.startsWith('0') && first.startsWith('0'));
+    assert.equal(restartRows.length, 3);
   });
 });
 
 describe('the table of transliterations', () => {
   const NOT_THERE = ['', '0', '\t', '\n', '~', 'zzzzzzzz', 'अ', '😀', 'naan\tநான்'];
 
-  test('finds every spelling, and no other', () => {
+  test('finds every spelling in the table, and nothing else', () => {
     for (const code of Object.keys(PRECOMPUTED_SPELLINGS)) {
       const all = precomputedSpellings(code);
-      assert.ok(all.length > 19_000 && all.every((spelling, at) => at === 0 || (all[at - 1] as string) < spelling), code);
-      const known = new Set(all);
+      assert.ok(all.length > 19_000 && all.every((spelling, index) => index === 0 || (all[index - 1] as string) < spelling), code);
+      const spellingSet = new Set(all);
       for (const spelling of sampled(40, all)) {
         const readings = precomputedReadings(spelling, code) ?? [];
         assert.ok(
@@ -138,13 +141,13 @@ describe('the table of transliterations', () => {
         `${word.slice(0, 2)}q`,
         `${word}\0`,
       ])) {
-        assert.equal(precomputedReadings(spelling, code) !== undefined, known.has(spelling), spelling);
+        assert.equal(precomputedReadings(spelling, code) !== undefined, spellingSet.has(spelling), spelling);
       }
       for (const spelling of NOT_THERE) assert.equal(precomputedReadings(spelling, code), undefined, spelling);
     }
   });
 
-  test('other languages have none', () => {
+  test('is absent for other languages', () => {
     for (const code of ['hi', 'xx', '', 'toString'])
       assert.deepEqual([precomputedReadings('naan', code), precomputedSpellings(code)], [undefined, []]);
   });
@@ -175,11 +178,11 @@ describe('text that is unchanged', () => {
 
 test('slices of a long text are cut at white space, code in one piece, and join to the text', () => {
   const text = `${'mera naam '.repeat(400)}\`\`\`${'x '.repeat(2_000)}\`\`\`${'😀'.repeat(2_000)} naam`;
-  const made = splitIntoSlices(text);
-  assert.equal(made.join(''), text);
-  assert.ok(made.length > 5);
-  assert.ok(made.every((slice) => !/[\ud800-\udfff]/u.test(slice)));
-  assert.ok(made.includes(`\`\`\`${'x '.repeat(2_000)}\`\`\``));
+  const slices = splitIntoSlices(text);
+  assert.equal(slices.join(''), text);
+  assert.ok(slices.length > 5);
+  assert.ok(slices.every((slice) => !/[\ud800-\udfff]/u.test(slice)));
+  assert.ok(slices.includes(`\`\`\`${'x '.repeat(2_000)}\`\`\``));
 });
 
 describe('over HTTP', () => {
@@ -195,15 +198,15 @@ describe('over HTTP', () => {
     suggestions: string[][];
     words?: string[];
   }
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
-  const data = async (query: Record<string, string>): Promise<Data> => (await ask(query)).body.data as Data;
+  const data = async (query: Record<string, string>): Promise<Data> => (await request(query)).body.data as Data;
 
   test('a sentence and a word, with other readings', async () => {
     const { text, from, suggestions, words } = await data({ text: 'mera naam rahul hai!', to: 'hi' });
     assert.deepEqual([text, from, words], ['मेरा नाम राहुल है!', 'casual', undefined]);
     assert.deepEqual(
-      suggestions.map((each) => each.length),
+      suggestions.map((spellings) => spellings.length),
       [5, 5, 5, 5],
     );
     for (const [word, to, native] of [
@@ -217,12 +220,12 @@ describe('over HTTP', () => {
     }
   });
 
-  test('as many readings as asked for, and the words that they are for', async () => {
+  test('returns the requested number of readings, with their words', async () => {
     const { suggestions, words } = await data({ text: '2 vanakkam', to: 'ta', suggest: '3' });
     assert.deepEqual([suggestions.length, suggestions[0]?.length, words], [1, 3, ['vanakkam']]);
     const back = await data({ text: 'दिल्ली', to: 'casual', suggest: '5' });
     assert.ok(back.suggestions[0]?.includes('delhi'));
-    assert.equal((await ask({ text: 'a', to: 'ta', suggest: '9' })).status, 400);
+    assert.equal((await request({ text: 'a', to: 'ta', suggest: '9' })).status, 400);
   });
 
   test('is written in casual spelling', async () => {
@@ -232,8 +235,8 @@ describe('over HTTP', () => {
       ['ॐ नमः', 'om namah'],
       ['२ नमस्ते தமிழ்', '2 namaste thamizh'],
     ] as const) {
-      const { text: written, suggestions } = await data({ text, to: 'casual' });
-      assert.deepEqual([written, suggestions], [casual, []]);
+      const { text: output, suggestions } = await data({ text, to: 'casual' });
+      assert.deepEqual([output, suggestions], [casual, []]);
     }
   });
 
@@ -253,8 +256,8 @@ describe('over HTTP', () => {
       ['Coimbatore', 'ta', 'கோயம்புத்தூர்'],
       ['mera kalam', 'hi', 'मेरा कलम'],
     ] as const) {
-      const { text: written, suggestions } = await data({ text, to });
-      assert.deepEqual([written, suggestions.map(([first]) => first).join(' ')], [native, native]);
+      const { text: output, suggestions } = await data({ text, to });
+      assert.deepEqual([output, suggestions.map(([first]) => first).join(' ')], [native, native]);
     }
   });
 

@@ -55,22 +55,22 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
   empty.logBlank = 0;
   let paths: Prefix[] = [empty];
   for (const [number, frame] of frames.entries()) {
-    const likely = prunedLetters(frame);
+    const letterIds = prunedLetters(frame);
     const blank = frame[0] as number;
-    const least = pruningBound(paths, blank) - prior.maxScore;
+    const minScore = pruningBound(paths, blank) - prior.maxScore;
     const next: Prefix[] = [];
     for (const path of paths) {
-      const both = logSumExp(path.logBlank, path.logNonBlank);
+      const logTotal = logSumExp(path.logBlank, path.logNonBlank);
       addToFrame(path, number, next);
-      path.nextLogBlank = logSumExp(path.nextLogBlank, both + blank);
+      path.nextLogBlank = logSumExp(path.nextLogBlank, logTotal + blank);
       if (path.last > 0) path.nextLogNonBlank = logSumExp(path.nextLogNonBlank, path.logNonBlank + (frame[path.last] as number));
       const allowed = follows[path.last] as readonly boolean[];
-      for (const at of likely) {
-        if (!allowed[at]) continue;
-        const extended = (at === path.last ? path.logBlank : both) + (frame[at] as number);
-        let longer = path.children?.get(at);
-        if (longer?.survivedFrame !== number && path.languageModelScore + extended < least) continue;
-        longer ??= extendPrefix(path, at, letters[at] as string, prior);
+      for (const letter of letterIds) {
+        if (!allowed[letter]) continue;
+        const extended = (letter === path.last ? path.logBlank : logTotal) + (frame[letter] as number);
+        let longer = path.children?.get(letter);
+        if (longer?.survivedFrame !== number && path.languageModelScore + extended < minScore) continue;
+        longer ??= extendPrefix(path, letter, letters[letter] as string, prior);
         addToFrame(longer, number, next);
         longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, extended);
       }
@@ -79,22 +79,22 @@ export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follow
   }
   return paths
     .map(({ text, score, context }) => ({ text: text.normalize('NFC'), score: score + prior.end(context) }))
-    .sort((one, other) => other.score - one.score);
+    .sort((a, b) => b.score - a.score);
 }
 
 /** Lower bound of the score that a prefix needs to stay in the beam: the current ones have that much by a blank alone. */
 function pruningBound(paths: readonly Prefix[], blank: number): number {
   if (paths.length < BEAM_WIDTH) return LOG_ZERO;
-  let least = Number.POSITIVE_INFINITY;
-  for (const { score } of paths) if (score < least) least = score;
-  return least + blank;
+  let bound = Number.POSITIVE_INFINITY;
+  for (const { score } of paths) if (score < bound) bound = score;
+  return bound + blank;
 }
 
 function prunedLetters(frame: Float32Array): number[] {
   let best = LOG_ZERO;
   for (const value of frame) if (value > best) best = value;
   const letters: number[] = [];
-  for (let at = 1; at < frame.length; at++) if ((frame[at] as number) >= best - PRUNING_THRESHOLD) letters.push(at);
+  for (let letter = 1; letter < frame.length; letter++) if ((frame[letter] as number) >= best - PRUNING_THRESHOLD) letters.push(letter);
   return letters;
 }
 
@@ -122,14 +122,14 @@ function pruneBeam(paths: Prefix[], following: number): Prefix[] {
     path.logNonBlank = path.nextLogNonBlank;
     path.score = path.languageModelScore + logSumExp(path.logBlank, path.logNonBlank);
   }
-  const followed = paths.sort((one, other) => other.score - one.score).slice(0, BEAM_WIDTH);
+  const followed = paths.sort((a, b) => b.score - a.score).slice(0, BEAM_WIDTH);
   for (const path of followed) path.survivedFrame = following;
   return followed;
 }
 
 /** Log-sum-exp of two log probabilities. */
-function logSumExp(one: number, other: number): number {
-  if (one === LOG_ZERO) return other;
-  if (other === LOG_ZERO) return one;
-  return Math.max(one, other) + Math.log1p(Math.exp(-Math.abs(one - other)));
+function logSumExp(a: number, b: number): number {
+  if (a === LOG_ZERO) return b;
+  if (b === LOG_ZERO) return a;
+  return Math.max(a, b) + Math.log1p(Math.exp(-Math.abs(a - b)));
 }

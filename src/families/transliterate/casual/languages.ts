@@ -35,8 +35,8 @@ const SUBSTITUTE_LANGUAGES: Readonly<Record<string, string>> = { kok: 'mr' };
 /** @param name script or language as named by the client */
 export function casualLanguage(name: string, writing: ScriptName | ArabicScriptLanguage): string {
   const code = name.trim().toLowerCase();
-  const named = SUBSTITUTE_LANGUAGES[code] ?? code;
-  if (CASUAL_LANGUAGES.get(named)?.writing === writing) return named;
+  const supportedCode = SUBSTITUTE_LANGUAGES[code] ?? code;
+  if (CASUAL_LANGUAGES.get(supportedCode)?.writing === writing) return supportedCode;
   for (const [language, { writing: languageWriting }] of CASUAL_LANGUAGES) if (languageWriting === writing) return language;
   throw new Error(`no language is written in ${writing}`);
 }

@@ -1,4 +1,4 @@
-/** Spellings of names of places and people, which follow custom rather than sound. Only for worker processes. */
+/** Customary spellings of names of places and people, which differ from their pronunciation. Only for worker processes. */
 import { latinPlaceNames, placeNameScripts } from '../../../../data/script-names.ts';
 import { nameRegions } from '../../../../data/tables/fake_names.ts';
 import { namesByRegion } from '../../../../data/tables/names_by_region.ts';
@@ -6,7 +6,7 @@ import { peopleInLatin, peopleScripts } from '../../../../data/tables/people_scr
 import { LazySet } from '../../../core/util/lazy.ts';
 import type { Hypothesis } from './ctc-beam-search.ts';
 
-/** Shorter names are ordinary words too often. */
+/** Minimum length of a name: shorter ones are too often ordinary words. */
 const SHORTEST_NAME = 5;
 const peopleNames = new LazySet(() =>
   [...namesByRegion(), ...[...nameRegions.values()].flatMap((kinds) => Object.values(kinds).flat())]
@@ -19,8 +19,8 @@ const NAME_MARGIN = 1;
 
 /** Casual spellings with the usual one of a name first: "narendra modi", not "narendira modei". */
 export function preferNames(readings: readonly Hypothesis[]): readonly Hypothesis[] {
-  const least = (readings[0]?.score ?? 0) - NAME_MARGIN;
-  const usual = readings.find(({ text, score }) => score >= least && peopleNames.has(text));
+  const minScore = (readings[0]?.score ?? 0) - NAME_MARGIN;
+  const usual = readings.find(({ text, score }) => score >= minScore && peopleNames.has(text));
   return usual ? [usual, ...readings.filter((reading) => reading !== usual)] : readings;
 }
 
@@ -34,8 +34,8 @@ export function nameInLatin(word: string, readings: readonly string[]): string |
 /** The same for the spelling in a native script. */
 export function nameInScript(word: string, readings: readonly string[], isOfScript: (spelling: string) => boolean): string | undefined {
   const spellings = (peopleScripts().get(word) ?? placeNameScripts(word)).filter(isOfScript);
-  const known = new Set(spellings.map(withoutNukta));
-  return readings.find((reading) => known.has(withoutNukta(reading))) ?? spellings[0];
+  const spellingSet = new Set(spellings.map(withoutNukta));
+  return readings.find((reading) => spellingSet.has(withoutNukta(reading))) ?? spellings[0];
 }
 
 /** Published names often lack the nukta. */

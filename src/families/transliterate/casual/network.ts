@@ -34,14 +34,14 @@ export async function inferFrames(words: readonly string[], code: string, direct
   const rows = rowsOf(
     words.map((word) => letters.encode(word, code)),
     wordsPerRow,
-  ).sort((one, other) => one.length - other.length);
-  const seen = new Array<Frames>(words.length);
-  for (let at = 0; at < rows.length; ) {
-    const run = rows.slice(at, at + Math.max(1, Math.floor(MAX_BATCH_LETTERS / (rows[at] as BatchRow).length)));
-    await inferRows(run, code, direction, seen);
-    at += run.length;
+  ).sort((a, b) => a.length - b.length);
+  const frames = new Array<Frames>(words.length);
+  for (let index = 0; index < rows.length; ) {
+    const run = rows.slice(index, index + Math.max(1, Math.floor(MAX_BATCH_LETTERS / (rows[index] as BatchRow).length)));
+    await inferRows(run, code, direction, frames);
+    index += run.length;
   }
-  return seen;
+  return frames;
 }
 
 /** Divides the words into rows of about equal size. */
@@ -54,7 +54,7 @@ function rowsOf(words: readonly (readonly number[])[], wordsPerRow: number): Bat
   });
 }
 
-async function inferRows(rows: readonly BatchRow[], code: string, direction: Direction, seen: Frames[]): Promise<void> {
+async function inferRows(rows: readonly BatchRow[], code: string, direction: Direction, frames: Frames[]): Promise<void> {
   const { manifest } = alphabet();
   const { tokenIds } = alphabet().inventory(code, direction);
   const inputs = {
@@ -71,7 +71,8 @@ async function inferRows(rows: readonly BatchRow[], code: string, direction: Dir
     return data.subarray(end - tokenIds.length, end);
   };
   for (const { first, words } of rows) {
-    for (const [at, word] of words.entries()) seen[first + at] = Array.from({ length: word.length * manifest.framesPerLetter }, frame);
+    for (const [index, word] of words.entries())
+      frames[first + index] = Array.from({ length: word.length * manifest.framesPerLetter }, frame);
   }
 }
 
@@ -82,8 +83,8 @@ function packRows(rows: readonly BatchRow[], space: number): Record<'tokens' | '
   const places: number[] = [];
   const letters: number[] = [];
   const table = new Array<number>(rows.length * longest).fill(PADDING);
-  for (const [at, { words }] of rows.entries()) {
-    const start = at * longest - tokens.length;
+  for (const [index, { words }] of rows.entries()) {
+    const start = index * longest - tokens.length;
     const add = (token: number): void => {
       const place = start + tokens.length;
       table[place] = tokens.length;

@@ -36,9 +36,9 @@ const RESTART_INTERVAL = 16;
  * whose first two cells share no prefix is a restart point.
  */
 export function* frontCodeRows(sorted: Iterable<PrecomputedRow>): Generator<Record<Column, string>> {
-  let [before, read, together] = ['', '', 0];
+  let [before, read, rowCount] = ['', '', 0];
   for (const [spelling, [first = '', ...others]] of sorted) {
-    if (++together > RESTART_INTERVAL) [before, read, together] = ['', '', 1];
+    if (++rowCount > RESTART_INTERVAL) [before, read, rowCount] = ['', '', 1];
     const [second = '', third = '', fourth = '', fifth = ''] = others.map((other) => encodeEdit(first, other));
     yield { spelling: encodeSuffix(before, spelling), first: encodeSuffix(read, first), second, third, fourth, fifth };
     [before, read] = [spelling, first];
@@ -133,9 +133,9 @@ const splitEdits = (others: string): string[] => others.split('\t').filter((chan
 /** Byte patterns before the first and the second cell of a restart row. */
 const [ROW_ALONE, CELL_ALONE] = [Buffer.from('\n0'), Buffer.from('\t0')];
 
-function commonPrefixLength(one: string, other: string): number {
+function commonPrefixLength(a: string, b: string): number {
   let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
+  while (length < a.length && a[length] === b[length]) length++;
   return length;
 }
 

@@ -4,7 +4,7 @@ import { casualEngine } from './engine.ts';
 import { CASUAL_LANGUAGES } from './languages.ts';
 import type { RomanisedText } from './text.ts';
 
-/** About a second of the network. */
+/** Characters per batch: about a second of the network. */
 const MAX_BATCH_CHARACTERS = 1_500;
 const BATCH_TIMEOUT_MS = 15_000;
 
@@ -27,5 +27,5 @@ export async function transliterateRomanised(
   return read;
 }
 
-/** Whether the network reads a language. */
+/** Whether the network supports a language. */
 export const isRomanisedLanguage = (language: string): boolean => CASUAL_LANGUAGES.has(language);

@@ -12,7 +12,7 @@ export interface CasualTask {
   readonly text: string;
   /** Language code. */
   readonly language: string;
-  /** Whether other scripts are read too, each in its default language; otherwise they stay. */
+  /** Whether other scripts are converted too, each in its default language; otherwise they are unchanged. */
   readonly others: boolean;
   /** Readings returned per word. */
   readonly maxSuggestions: number;
@@ -22,7 +22,7 @@ export type RomanisedText = Pick<CasualTask, 'text' | 'language'>;
 
 export interface CasualText {
   readonly text: string;
-  /** The words that were read, and their readings. */
+  /** The converted words, and their readings. */
   readonly words: readonly string[];
   readonly suggestions: readonly (readonly string[])[];
 }
@@ -75,18 +75,18 @@ async function transliterateParts(parts: readonly LanguagePart[], direction: Dir
   const readings = new Array<string[] | undefined>(parts.length);
   for (const [language, wordIndexes] of places) {
     const words = wordIndexes.map((index) => (parts[index] as LanguagePart).text);
-    for (const [at, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
-      readings[wordIndexes[at] as number] = read;
+    for (const [index, read] of (await transliterateWords(words, language, direction, { count: maxSuggestions })).entries())
+      readings[wordIndexes[index] as number] = read;
   }
-  const read = parts.flatMap(({ text }, at) => (readings[at] ? [[text, readings[at]] as const] : []));
+  const read = parts.flatMap(({ text }, index) => (readings[index] ? [[text, readings[index]] as const] : []));
   return {
-    text: parts.map((part, at) => readings[at]?.[0] ?? fallbackText(part, direction)).join(''),
+    text: parts.map((part, index) => readings[index]?.[0] ?? fallbackText(part, direction)).join(''),
     words: read.map(([word]) => word),
-    suggestions: read.map(([, each]) => each.slice(0, maxSuggestions)),
+    suggestions: read.map(([, spellings]) => spellings.slice(0, maxSuggestions)),
   };
 }
 
-/** Words that the network cannot read stay, or are romanised by rule. */
+/** Fallback for words outside of the network: unchanged, or romanised by rule. */
 function fallbackText({ text, isWord, language }: LanguagePart, direction: Direction): string {
   const script = scriptOf(language);
   return isWord && direction === 'casual' && script ? romanise(toPivot(text, script), script.name) : text;

@@ -26,8 +26,8 @@ const CAMEL_CASE = /^[a-z]{2,}[A-Z]/u;
 /** Parts of a text in casual spelling. */
 export function tokeniseCasual(text: string): TextPart[] {
   return [...text.matchAll(CHUNK)].flatMap(([chunk]) => {
-    const stays = /^[`<\s]/.test(chunk) || URL_OR_PATH.test(chunk) || HOST_OR_HANDLE.test(chunk) || CODE.test(chunk);
-    return stays ? [{ text: chunk, isWord: false }] : splitByPattern(chunk, RUN, (run) => LATIN.test(run) && !CAMEL_CASE.test(run));
+    const isUnchanged = /^[`<\s]/.test(chunk) || URL_OR_PATH.test(chunk) || HOST_OR_HANDLE.test(chunk) || CODE.test(chunk);
+    return isUnchanged ? [{ text: chunk, isWord: false }] : splitByPattern(chunk, RUN, (run) => LATIN.test(run) && !CAMEL_CASE.test(run));
   });
 }
 

@@ -35,9 +35,9 @@ export function normaliseWord(word: string): string {
 /** Whether the network can read a word: within its maximum length, and with letters of its alphabet only. */
 export function isReadable(word: string, code: string, direction: Direction): boolean {
   const { longestWord, tokens } = alphabet().manifest;
-  const known = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
+  const alphabetLetters = direction === 'native' ? tokens.latin.letters : alphabet().language(code).letters;
   const letters = [...normaliseWord(word)];
-  return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => known.includes(letter));
+  return letters.length > 0 && letters.length <= longestWord && letters.every((letter) => alphabetLetters.includes(letter));
 }
 
 /** Cache of readings without context, which are the same wherever the word stands. Words repeat in a long text. */
@@ -59,12 +59,14 @@ export async function transliterateWords(
   { common = true, count = BEAM_WIDTH }: ReadingOptions = {},
 ): Promise<string[][]> {
   const cleaned = words.map(normaliseWord);
-  const together = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
-  const readings = together ? await decodeTexts(cleaned, code, direction) : await transliterateSeparately(cleaned, code, direction, count);
+  const withContext = direction === 'native' && alphabet().language(code).wordsPerRow > 1;
+  const readings = withContext
+    ? await decodeTexts(cleaned, code, direction)
+    : await transliterateSeparately(cleaned, code, direction, count);
   if (!common) return readings;
-  return readings.map((each, at) => {
-    const known = knownReading(cleaned[at] as string, each, code, direction);
-    return known === undefined ? each : [known, ...each.filter((reading) => reading !== known)];
+  return readings.map((wordReadings, index) => {
+    const knownName = knownReading(cleaned[index] as string, wordReadings, code, direction);
+    return knownName === undefined ? wordReadings : [knownName, ...wordReadings.filter((reading) => reading !== knownName)];
   });
 }
 
@@ -82,27 +84,27 @@ async function transliterateSeparately(
   const key = (word: string): string => `${code} ${direction} ${word}`;
   const precomputed = (word: string): string[] | undefined =>
     direction === 'native' && maxReadings <= READINGS_PER_SPELLING ? precomputedReadings(word, code) : undefined;
-  const found = new Map([...new Set(words)].map((word) => [word, precomputed(word) ?? readingCache.get(key(word))]));
-  const missing = [...found].flatMap(([word, readings]) => (readings ? [] : [word]));
-  for (const [at, readings] of (await decodeTexts(missing, code, direction)).entries()) {
-    const word = missing[at] as string;
+  const cached = new Map([...new Set(words)].map((word) => [word, precomputed(word) ?? readingCache.get(key(word))]));
+  const missing = [...cached].flatMap(([word, readings]) => (readings ? [] : [word]));
+  for (const [index, readings] of (await decodeTexts(missing, code, direction)).entries()) {
+    const word = missing[index] as string;
     readingCache.set(key(word), readings);
-    found.set(word, readings);
+    cached.set(word, readings);
   }
-  return words.map((word) => found.get(word) as string[]);
+  return words.map((word) => cached.get(word) as string[]);
 }
 
 async function decodeTexts(words: readonly string[], code: string, direction: Direction): Promise<string[][]> {
   const decoded = await decodeHypotheses(words, code, direction);
-  // Arabic script leaves out the vowels that tell names from other words: mera from Meera.
+  // Arabic script omits the vowels that distinguish names from other words: mera and Meera.
   const isVocalised = CASUAL_LANGUAGES.get(code)?.script !== undefined;
   return decoded.map((readings) => (direction === 'casual' && isVocalised ? preferNames(readings) : readings).map(({ text }) => text));
 }
 
 /** Distinct readings by the network alone. */
 export async function decodeHypotheses(words: readonly string[], code: string, direction: Direction): Promise<Hypothesis[][]> {
-  const seen = await inferFrames(words, code, direction);
-  return seen.map((frames) => {
+  const framesByWord = await inferFrames(words, code, direction);
+  return framesByWord.map((frames) => {
     const readings = new Map<string, Hypothesis>();
     for (const reading of decodeFrames(frames, code, direction)) {
       if (reading.text !== '' && !readings.has(reading.text)) readings.set(reading.text, reading);

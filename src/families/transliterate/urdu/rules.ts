@@ -90,24 +90,24 @@ function spellByRule(text: string): string {
   let before: 'nothing' | 'consonant' | 'vowel' = 'nothing';
   let last = '';
   let vowelBefore: Vowel = 'a';
-  for (let at = 0; at < text.length; ) {
-    const width = text.charAt(at + 1) === NUKTA ? 2 : 1;
-    const letter = text.slice(at, at + width);
+  for (let index = 0; index < text.length; ) {
+    const width = text.charAt(index + 1) === NUKTA ? 2 : 1;
+    const letter = text.slice(index, index + width);
     const consonant = CONSONANTS.get(letter) ?? CONSONANTS.get(letter.charAt(0));
-    at += width;
+    index += width;
     if (consonant !== undefined) {
       // A geminate, or a consonant before its aspirate, is written once.
       output = last !== '' && consonant.startsWith(last) ? output.slice(0, output.length - last.length) + consonant : output + consonant;
       last = '';
       before = 'consonant';
-      if (text.charAt(at) === VIRAMA) {
+      if (text.charAt(index) === VIRAMA) {
         last = consonant;
-        at++;
+        index++;
       } else {
-        const sign = SIGNS.indexOf(text.charAt(at));
+        const sign = SIGNS.indexOf(text.charAt(index));
         vowelBefore = VOWELS[Math.max(0, sign)] as Vowel;
-        if (sign > 0) at++;
-        output += vowelAt(AFTER_CONSONANT, vowelBefore, at);
+        if (sign > 0) index++;
+        output += vowelAt(AFTER_CONSONANT, vowelBefore, index);
         if (sign > 0) before = 'vowel';
       }
       continue;
@@ -120,11 +120,11 @@ function spellByRule(text: string): string {
       // लिए has no hamza: the preceding vowel is already a letter.
       output +=
         before === 'vowel' && vowelBefore === 'i' && (vowel === 'e' || vowel === 'ii')
-          ? vowelAt(AFTER_CONSONANT, vowel, at)
-          : vowelAt(carried, vowel, at);
+          ? vowelAt(AFTER_CONSONANT, vowel, index)
+          : vowelAt(carried, vowel, index);
       vowelBefore = vowel;
       before = 'vowel';
-    } else output += otherSign(letter, text.charAt(at));
+    } else output += otherSign(letter, text.charAt(index));
   }
   return output;
 
@@ -135,8 +135,8 @@ function spellByRule(text: string): string {
   }
 }
 
-function isLast(text: string, at: number): boolean {
-  return at >= text.length;
+function isLast(text: string, index: number): boolean {
+  return index >= text.length;
 }
 
 const LABIAL = /[पफबभम]/;

@@ -23,5 +23,5 @@ const HOMOPHONES: readonly (readonly [RegExp, string])[] = [
 
 /** Skeleton key: equal for spelling variants of a word. */
 export function skeleton(urdu: string): string {
-  return HOMOPHONES.reduce((text, [letters, one]) => text.replace(letters, one), urdu.normalize('NFC'));
+  return HOMOPHONES.reduce((text, [letters, representative]) => text.replace(letters, representative), urdu.normalize('NFC'));
 }

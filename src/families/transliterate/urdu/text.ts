@@ -27,15 +27,15 @@ export async function textToUrdu({ text, writing }: UrduTask): Promise<string> {
   const parts = splitByPattern(convert(text, writing, 'devanagari'), DEVANAGARI_WORD);
   const converted = await convertWords(parts, 'hi', toUrdu, toUrduByRule);
   return converted
-    .map((part, at) => (parts[at]?.isWord ? part : PUNCTUATION.reduce((all, [sign, urdu]) => all.replace(sign, urdu), part)))
+    .map((part, index) => (parts[index]?.isWord ? part : PUNCTUATION.reduce((all, [sign, urdu]) => all.replace(sign, urdu), part)))
     .join('');
 }
 
 export async function textFromUrdu({ text, writing }: UrduTask): Promise<string> {
   const parts = splitByPattern(text.normalize('NFC'), ARABIC_WORD);
-  const written = await convertWords(parts, 'ur', fromUrdu, (word) => word);
-  const devanagari = written.map((part, at) =>
-    parts[at]?.isWord ? part : part.replace(/[۔،؛؟]/g, (sign) => URDU_PUNCTUATION[sign] as string),
+  const converted = await convertWords(parts, 'ur', fromUrdu, (word) => word);
+  const devanagari = converted.map((part, index) =>
+    parts[index]?.isWord ? part : part.replace(/[۔،؛؟]/g, (sign) => URDU_PUNCTUATION[sign] as string),
   );
   return convert(devanagari.join(''), 'devanagari', writing);
 }
@@ -49,9 +49,9 @@ async function convertWords(
 ): Promise<string[]> {
   const read = parts.filter(({ text, isWord }) => isWord && isReadable(text, language, 'casual')).map(({ text }) => text);
   const changed = await words(read);
-  let at = 0;
+  let index = 0;
   return parts.map(({ text, isWord }) => {
     if (!isWord) return text;
-    return text === read[at] ? (changed[at++] as string) : otherwise(text);
+    return text === read[index] ? (changed[index++] as string) : otherwise(text);
   });
 }

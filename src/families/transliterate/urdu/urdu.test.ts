@@ -50,14 +50,14 @@ const WORDS: readonly (readonly [devanagari: string, urdu: string])[] = (
 const undotted = (text: string): string => text.normalize('NFC').replaceAll('़', '');
 
 test('the network selects the spelling of words', async () => {
-  const written = await toUrdu(WORDS.map(([word]) => word));
-  const wrong = WORDS.filter(([, urdu], at) => written[at] !== urdu);
+  const converted = await toUrdu(WORDS.map(([word]) => word));
+  const wrong = WORDS.filter(([, urdu], index) => converted[index] !== urdu);
   assert.ok(wrong.length <= 2, wrong.join('; '));
 });
 
-test('and their vowels', async () => {
+test('the network selects the vowels of words', async () => {
   const read = await fromUrdu(WORDS.map(([, urdu]) => urdu));
-  const wrong = WORDS.filter(([word], at) => undotted(read[at] as string) !== undotted(word));
+  const wrong = WORDS.filter(([word], index) => undotted(read[index] as string) !== undotted(word));
   assert.ok(wrong.length <= 4, wrong.join('; '));
 });
 
@@ -67,10 +67,10 @@ describe('over HTTP', () => {
     service = await startPotli();
   });
   after(() => service.close());
-  const ask = (query: Record<string, string>): ReturnType<typeof get> =>
+  const request = (query: Record<string, string>): ReturnType<typeof get> =>
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
 
-  for (const [text, to, wanted, from] of [
+  for (const [text, to, expected, from] of [
     ['यह मेरी किताब है।', 'ur', 'یہ میری کتاب ہے۔', 'devanagari'],
     ['یہ میری کتاب ہے۔', 'hi', 'यह मेरी किताब है।', 'urdu'],
     ['میرا نام', 'iso15919', 'mērā nāma', 'urdu'],
@@ -80,20 +80,20 @@ describe('over HTTP', () => {
     ['میرا نام', 'casual', 'mera naam', 'urdu'],
   ] as const) {
     test(`${text} to ${to}`, async () => {
-      const { body } = await ask({ text, to });
+      const { body } = await request({ text, to });
       const { data } = body as { data: { text: string; from: string; reversible: boolean } };
-      assert.deepEqual([data.text, data.from, data.reversible], [wanted, from, false]);
+      assert.deepEqual([data.text, data.from, data.reversible], [expected, from, false]);
     });
   }
 
-  test('losses are reported', async () => {
-    const { body } = await ask({ text: 'بات', to: 'hi' });
+  test('reports lossy conversions', async () => {
+    const { body } = await request({ text: 'بات', to: 'hi' });
     assert.match((body as { meta: { note: string } }).meta.note, /short vowels/);
   });
 
   test('impossible conversions are rejected', async () => {
-    assert.equal((await ask({ text: 'मेरा', to: 'sindhi' })).status, 400);
-    assert.equal((await ask({ text: 'بات', to: 'ur' })).status, 400);
+    assert.equal((await request({ text: 'मेरा', to: 'sindhi' })).status, 400);
+    assert.equal((await request({ text: 'بات', to: 'ur' })).status, 400);
     const long = await get(`${service.url}/v1/transliterate?to=hi`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -103,7 +103,7 @@ describe('over HTTP', () => {
   });
 
   test('digits of Urdu', async () => {
-    const { body } = await ask({ text: 'बात 12', to: 'ur', digits: 'native' });
+    const { body } = await request({ text: 'बात 12', to: 'ur', digits: 'native' });
     assert.equal((body as { data: { text: string } }).data.text, 'بات ۱۲');
   });
 });

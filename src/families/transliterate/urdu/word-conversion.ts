@@ -17,7 +17,7 @@ export async function toUrdu(words: readonly string[]): Promise<string[]> {
     'ur',
     'native',
   );
-  return words.map((word, at) => chooseCandidate(toUrduByRule(word), candidates[at] as string[]));
+  return words.map((word, index) => chooseCandidate(toUrduByRule(word), candidates[index] as string[]));
 }
 
 /** Words with these letters are not of Arabic or Persian origin, and are spelled phonetically. */
@@ -32,33 +32,35 @@ const HAMZA: readonly (readonly [RegExp, string])[] = [
 function chooseCandidate(byRule: string, candidates: readonly string[]): string {
   if (INDIC.test(byRule)) return byRule;
   const expected = skeleton(byRule);
-  const fits = (candidate: string): boolean =>
+  const isAcceptable = (candidate: string): boolean =>
     skeleton(candidate) === expected && NUKTA_LETTERS.every((letter) => !letter.test(byRule) || letter.test(candidate));
-  const found = candidates.find(fits) ?? byRule;
+  const best = candidates.find(isAcceptable) ?? byRule;
   const stripHamza = (text: string): string => HAMZA.reduce((changed, [hamza, letter]) => changed.replace(hamza, letter), text);
-  return stripHamza(found) === stripHamza(byRule) ? byRule : found;
+  return stripHamza(best) === stripHamza(byRule) ? byRule : best;
 }
 
 /** @param words in Urdu */
 export async function fromUrdu(words: readonly string[]): Promise<string[]> {
   const romanisations = await transliterateWords(words, 'ur', 'casual');
-  const found = words.map((word) => URDU_FUNCTION_WORDS.get(word));
+  const accepted = words.map((word) => URDU_FUNCTION_WORDS.get(word));
   const rejected: string[][] = words.map(() => []);
   for (let round = 0; round < MAX_ROMANISATIONS; round++) {
-    const pendingIndexes = [...words.keys()].filter((at) => found[at] === undefined && romanisations[at]?.[round] !== undefined);
+    const pendingIndexes = [...words.keys()].filter(
+      (index) => accepted[index] === undefined && romanisations[index]?.[round] !== undefined,
+    );
     const candidates = await transliterateWords(
-      pendingIndexes.map((at) => romanisations[at]?.[round] as string),
+      pendingIndexes.map((index) => romanisations[index]?.[round] as string),
       'hi',
       'native',
     );
-    for (const [position, at] of pendingIndexes.entries()) {
+    for (const [position, index] of pendingIndexes.entries()) {
       const proposals = candidates[position] as string[];
-      const expected = skeleton(words[at] as string);
-      found[at] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
-      rejected[at]?.push(...proposals);
+      const expected = skeleton(words[index] as string);
+      accepted[index] = proposals.find((candidate) => skeleton(toUrduByRule(candidate)) === expected);
+      rejected[index]?.push(...proposals);
     }
   }
-  return words.map((word, at) => found[at] ?? nearestCandidate(word, rejected[at] as string[]));
+  return words.map((word, index) => accepted[index] ?? nearestCandidate(word, rejected[index] as string[]));
 }
 
 /** The candidate with the least edit distance; the more probable of two. */
@@ -69,12 +71,12 @@ function nearestCandidate(word: string, candidates: readonly string[]): string {
 }
 
 /** Levenshtein distance: unlike `editDistance`, without transpositions and without an upper bound. Words are short. */
-function levenshtein(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (let column = 1; column <= other.length; column++) {
-      const change = (row[column - 1] as number) + (other.charAt(column - 1) === letter ? 0 : 1);
+function levenshtein(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...a].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= b.length; column++) {
+      const change = (row[column - 1] as number) + (b.charAt(column - 1) === letter ? 0 : 1);
       next.push(Math.min(change, (row[column] as number) + 1, (next[column - 1] as number) + 1));
     }
     row = next;

@@ -13,8 +13,8 @@ export function readRows(text: string): AddressRows {
   const column = first.findIndex((cell) => /^(full |postal |mailing )?address$|^पता$|^முகவரி$/i.test(cell.trim()));
   if (column >= 0) return { header: first, rows: lines.slice(1), addressOf: (row) => row[column]?.trim() ?? '' };
   // Without an address column each line is an address, including its commas.
-  const whole = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  return { header: null, rows: whole.map((line) => [line.trim().replace(/^"(.*)"$/, '$1')]), addressOf: ([cell = '']) => cell };
+  const addressLines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return { header: null, rows: addressLines.map((line) => [line.trim().replace(/^"(.*)"$/, '$1')]), addressOf: ([cell = '']) => cell };
 }
 
 /** CSV parser (RFC 4180). */
@@ -26,13 +26,13 @@ function readCsv(text: string): string[][] {
     rows[rows.length - 1]?.push(cell);
     cell = '';
   };
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at] as string;
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] as string;
     if (isQuoted) {
       if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') {
+      else if (text[index + 1] === '"') {
         cell += '"';
-        at += 1;
+        index += 1;
       } else isQuoted = false;
     } else if (character === '"' && cell === '') isQuoted = true;
     else if (character === ',') endCell();

@@ -40,12 +40,12 @@ function correctAddresses(): void {
   void runTask(async (signal, report) => {
     answer.replaceChildren();
     const corrected: (CorrectedAddress | null)[] = [];
-    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
-      report(fillPlaceholders(messages.progress, { done: at, total: rows.length }));
-      const addresses = rows.slice(at, at + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
+      report(fillPlaceholders(messages.progress, { done: start, total: rows.length }));
+      const addresses = rows.slice(start, start + BATCH_SIZE).map((row) => read.addressOf(row).slice(0, MAX_ADDRESS_LENGTH));
       corrected.push(...(await correctBatch(addresses, signal)));
     }
-    draw({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
+    render({ ...read, rows }, corrected, read.rows.length > MAX_ADDRESSES);
   });
 }
 
@@ -55,20 +55,20 @@ async function correctBatch(addresses: readonly string[], signal: AbortSignal): 
   if (original.length === 0) return addresses.map(() => null);
   const body = JSON.stringify({ addresses: original });
   const incoming = await sendOrThrow({ method: 'POST', address: '/v1/address/bulk', type: 'application/json', body }, signal);
-  const found = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
-  return addresses.map((address) => (address === '' ? null : (found.shift() ?? null)));
+  const results = [...(await parseAnswer<readonly (CorrectedAddress | null)[]>(incoming)).data];
+  return addresses.map((address) => (address === '' ? null : (results.shift() ?? null)));
 }
 
-function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
-  const changed = corrected.filter((one) => one !== null && one.corrections.length > 0).length;
+function render(list: AddressRows, corrected: readonly (CorrectedAddress | null)[], isCut: boolean): void {
+  const changed = corrected.filter((address) => address !== null && address.corrections.length > 0).length;
   const columns = [messages.original, messages.corrected, messages.pincode, messages.confidence, messages.changes];
-  const added = corrected.map((one) =>
-    one ? [textOf(one), one.parts.pincode ?? '', confidenceText(one), changesOf(one)] : ['', '', '', ''],
+  const added = corrected.map((address) =>
+    address ? [textOf(address), address.parts.pincode ?? '', confidenceText(address), changesOf(address)] : ['', '', '', ''],
   );
   const header = list.header ?? [messages.original];
   const csv = writeCsv([
     [...header, ...columns.slice(1)],
-    ...list.rows.map((row, at) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[at] as string[])]),
+    ...list.rows.map((row, index) => [...header.map((_, cell) => row[cell] ?? ''), ...(added[index] as string[])]),
   ]);
   answer.replaceChildren(
     el('p', { class: 'outcome' }, fillPlaceholders(messages.done, { count: corrected.length, changed })),
@@ -81,7 +81,7 @@ function draw(list: AddressRows, corrected: readonly (CorrectedAddress | null)[]
         'table',
         {},
         el('thead', {}, el('tr', {}, ...columns.map((column) => el('th', { scope: 'col' }, column)))),
-        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, at) => line(list.addressOf(row), corrected[at] ?? null))),
+        el('tbody', {}, ...list.rows.slice(0, MAX_SHOWN_ROWS).map((row, index) => line(list.addressOf(row), corrected[index] ?? null))),
       ),
     ),
   );
@@ -119,15 +119,15 @@ function line(original: string, corrected: CorrectedAddress | null): HTMLElement
 
 /** Highlights parts of a text. */
 function highlightParts(text: string, parts: readonly string[]): (Node | string)[] {
-  const found = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
-  const [part] = found;
+  const matches = parts.filter((part) => part !== '' && text.toLowerCase().includes(part.toLowerCase()));
+  const [part] = matches;
   if (part === undefined) return [text];
-  const at = text.toLowerCase().indexOf(part.toLowerCase());
-  const end = at + part.length;
+  const index = text.toLowerCase().indexOf(part.toLowerCase());
+  const end = index + part.length;
   return [
-    ...highlightParts(text.slice(0, at), found.slice(1)),
-    el('mark', {}, text.slice(at, end)),
-    ...highlightParts(text.slice(end), found.slice(1)),
+    ...highlightParts(text.slice(0, index), matches.slice(1)),
+    el('mark', {}, text.slice(index, end)),
+    ...highlightParts(text.slice(end), matches.slice(1)),
   ];
 }
 

@@ -53,8 +53,8 @@ export async function sendOrThrow(outgoing: OutgoingRequest, signal?: AbortSigna
 
 /** Shows the remaining seconds of a rate limit. */
 async function countDown(seconds: number, signal: AbortSignal | undefined): Promise<void> {
-  for (let left = seconds; left > 0; left--) {
-    waitingText = fillPlaceholders(common.tooMany, { seconds: left });
+  for (let secondsLeft = seconds; secondsLeft > 0; secondsLeft--) {
+    waitingText = fillPlaceholders(common.tooMany, { seconds: secondsLeft });
     status.replaceChildren(el('p', { role: 'status' }, waitingText));
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     signal?.throwIfAborted();
@@ -69,8 +69,8 @@ async function reasonOf({ type, body }: HttpResult): Promise<string> {
   const { error } = JSON.parse(await body.text()) as { error?: { code: string; message: string } };
   if (!error) return common.failed;
   if (lang === 'en' && ['invalid_parameter', 'not_found', 'too_large'].includes(error.code)) return error.message;
-  const own: Readonly<Record<string, string>> = errors;
-  return own[error.code === 'rate_limited' ? 'busy' : error.code] ?? common.failed;
+  const localised: Readonly<Record<string, string>> = errors;
+  return localised[error.code === 'rate_limited' ? 'busy' : error.code] ?? common.failed;
 }
 
 export function isAbort(error: unknown): boolean {
@@ -86,11 +86,11 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
   current = controller;
   waitingText = '';
   status.querySelector('.failure')?.remove();
-  const began = performance.now();
+  const startedAt = performance.now();
   const message = el('span', {});
   let text = '';
   const timer = setInterval(() => {
-    const seconds = Math.round((performance.now() - began) / 1_000);
+    const seconds = Math.round((performance.now() - startedAt) / 1_000);
     message.textContent = waitingText || text || fillPlaceholders(common.working, { seconds });
     if (!message.isConnected) {
       const cancel = el('button', { type: 'button', class: 'plain', click: () => controller.abort() }, common.cancel);
@@ -112,7 +112,7 @@ export async function runTask(work: (signal: AbortSignal, say: (text: string) =>
 }
 
 /** Shows an error and clears the outdated result, but not the page thumbnails, whose order the user has chosen. */
-export function showFailure(why: string): void {
+export function showFailure(message: string): void {
   (document.getElementById('made') ?? answer).replaceChildren();
-  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, why));
+  status.replaceChildren(el('p', { class: 'failure', role: 'alert' }, message));
 }

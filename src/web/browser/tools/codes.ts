@@ -10,13 +10,13 @@ const PIXELS = 1_024;
 const state = readState();
 setControlValue('kind', state.get('kind') ?? 'qr');
 setControlValue('text', state.get('text'));
-byId('text').addEventListener('input', debounce(draw));
-byId('kind').addEventListener('change', draw);
+byId('text').addEventListener('input', debounce(update));
+byId('kind').addEventListener('change', update);
 byId('print').addEventListener('click', () => print());
-onSubmit(draw);
-draw();
+onSubmit(update);
+update();
 
-function draw(): void {
+function update(): void {
   const kind = controlValue('kind');
   const text = controlValue('text');
   writeState({ kind: kind === 'qr' ? '' : kind, text });

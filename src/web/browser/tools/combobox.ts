@@ -25,7 +25,7 @@ export function startCombobox<T>(
   const input = byId<HTMLInputElement>(id);
   const list = byId(`${id}-list`);
   let options: readonly ComboboxOption<T>[] = [];
-  let chosen = 0;
+  let selectedIndex = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
   /** Whether Enter was pressed before the suggestions arrived. */
@@ -37,20 +37,20 @@ export function startCombobox<T>(
     input.removeAttribute('aria-activedescendant');
   };
   const choose = (index: number): void => {
-    chosen = options.length === 0 ? 0 : (index + options.length) % options.length;
-    for (const [at, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(at === chosen));
-    list.children[chosen]?.scrollIntoView({ block: 'nearest' });
-    if (options.length > 0) input.setAttribute('aria-activedescendant', `${id}-${chosen}`);
+    selectedIndex = options.length === 0 ? 0 : (index + options.length) % options.length;
+    for (const [i, item] of [...list.children].entries()) item.setAttribute('aria-selected', String(i === selectedIndex));
+    list.children[selectedIndex]?.scrollIntoView({ block: 'nearest' });
+    if (options.length > 0) input.setAttribute('aria-activedescendant', `${id}-${selectedIndex}`);
   };
   const accept = (option: ComboboxOption<T>): void => {
     input.value = option.label;
     close();
     take(option);
   };
-  const offer = (found: readonly ComboboxOption<T>[], query: string): void => {
-    options = found;
+  const offer = (suggestions: readonly ComboboxOption<T>[], query: string): void => {
+    options = suggestions;
     list.replaceChildren(
-      ...(found.length === 0 && query !== ''
+      ...(suggestions.length === 0 && query !== ''
         ? [
             el(
               'li',
@@ -58,12 +58,12 @@ export function startCombobox<T>(
               fillPlaceholders(common.nothing, { text: query }),
             ),
           ]
-        : found.map((option, at) =>
+        : suggestions.map((option, index) =>
             el(
               'li',
               {
                 role: 'option',
-                id: `${id}-${at}`,
+                id: `${id}-${index}`,
                 'aria-selected': 'false',
                 mousedown: (event) => event.preventDefault(),
                 click: () => accept(option),
@@ -83,11 +83,11 @@ export function startCombobox<T>(
     current = controller;
     const query = input.value.trim();
     try {
-      const found = await suggest(query, controller.signal);
+      const suggestions = await suggest(query, controller.signal);
       if (controller.signal.aborted) return;
-      const [first] = found;
+      const [first] = suggestions;
       if (isEnterPending && first) accept(first);
-      else if (document.activeElement === input) offer(found, query);
+      else if (document.activeElement === input) offer(suggestions, query);
     } catch (error) {
       if (!isAbort(error)) close();
     }
@@ -106,9 +106,9 @@ export function startCombobox<T>(
   });
   input.addEventListener('blur', close);
   input.addEventListener('keydown', (event) => {
-    const option = options[chosen];
-    if (event.key === 'ArrowDown') list.hidden ? void fetchOptions() : choose(chosen + 1);
-    else if (event.key === 'ArrowUp') choose(chosen - 1);
+    const option = options[selectedIndex];
+    if (event.key === 'ArrowDown') list.hidden ? void fetchOptions() : choose(selectedIndex + 1);
+    else if (event.key === 'ArrowUp') choose(selectedIndex - 1);
     else if (event.key === 'Escape') close();
     else if (event.key === 'Enter') {
       if (!list.hidden && option) accept(option);

@@ -14,8 +14,8 @@ const messages = messagesOf('compress');
 let file: File | undefined;
 
 setControlValue('target', readState().get('target'));
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   compress();
 });
 byId('target').addEventListener('change', () => {

@@ -9,8 +9,8 @@ let file: File | undefined;
 let cut: Blob | undefined;
 
 setControlValue('background', readState().get('background'));
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   cut = undefined;
   show();
 });

@@ -27,7 +27,7 @@ type HolidayMessages = Messages['holidays'];
 const MONTHS = 12;
 
 export function yearView(messages: HolidayMessages, lang: string, { year, holidays, heading, today }: HolidayYear): View {
-  const months = Array.from({ length: MONTHS }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`);
+  const months = Array.from({ length: MONTHS }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   const isAllProvisional = holidays.length > 0 && holidays.every(({ status }) => status === 'provisional');
   const markOf = ({ tentative, status }: Holiday): string => (tentative ? ' ~' : status === 'provisional' && !isAllProvisional ? ' *' : '');
   const card = (month: string): View =>
@@ -37,7 +37,7 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
       holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(messages, day) + markOf(day) })),
     );
   const month = today.slice(0, 7);
-  const pastMonths = months.filter((one) => one < month && month.startsWith(`${year}-`));
+  const pastMonths = months.filter((candidate) => candidate < month && month.startsWith(`${year}-`));
   const next = today.startsWith(`${year}-`) ? (holidays.find(({ date }) => date >= today) ?? null) : null;
   return [
     view('h2', {}, `${heading} · ${year}`),
@@ -50,7 +50,7 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
         `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(messages, next)}`,
       ),
     ],
-    view('div', { class: 'year' }, months.filter((one) => !pastMonths.includes(one)).map(card)),
+    view('div', { class: 'year' }, months.filter((candidate) => !pastMonths.includes(candidate)).map(card)),
     pastMonths.length > 0 && [view('h3', {}, messages.earlier), view('div', { class: 'year' }, pastMonths.map(card))],
     holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, messages.tentative),
     holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, messages.expected),

@@ -47,10 +47,10 @@ const box = startCombobox<Bank>(
   'bank',
   async (text, signal) => {
     const { data } = await getJson<readonly Bank[]>('/v1/banks', { q: text, limit: MAX_BANKS }, signal);
-    return data.map((one) => ({
-      label: one.name,
-      description: countText(one.branches),
-      value: one,
+    return data.map((branch) => ({
+      label: branch.name,
+      description: countText(branch.branches),
+      value: branch,
     }));
   },
   ({ value }) => {
@@ -85,10 +85,10 @@ function restoreState(): void {
 }
 
 /** @param changed the control that changed: dependent lists are reloaded */
-function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?: { state: string; city: string }): void {
+function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', preset?: { state: string; city: string }): void {
   if (changed !== 'more') limit = INITIAL_LIMIT;
-  const state = given?.state ?? controlValue('state');
-  const city = changed === 'state' || (changed === 'bank' && !given) ? '' : (given?.city ?? controlValue('city'));
+  const state = preset?.state ?? controlValue('state');
+  const city = changed === 'state' || (changed === 'bank' && !preset) ? '' : (preset?.city ?? controlValue('city'));
   const q = controlValue('q');
   writeState({ bank, state, city, q });
   if (bank === '' && q === '') {
@@ -107,7 +107,7 @@ function loadBranches(changed: 'bank' | 'state' | 'city' | 'q' | 'more', given?:
       fillSelect('city', choices(towns), city);
     }
     const { data, meta } = await getJson<readonly Branch[]>('/v1/ifsc', { bank, state, city, q, limit }, signal);
-    draw(data, meta.total ?? data.length);
+    render(data, meta.total ?? data.length);
   });
 }
 
@@ -115,7 +115,7 @@ function choices(facets: readonly { value: string; label: string }[] = []): (rea
   return facets.map(({ value, label }) => [value, stateText(label)] as const).sort(([, a], [, b]) => a.localeCompare(b, lang));
 }
 
-function draw(branches: readonly Branch[], total: number): void {
+function render(branches: readonly Branch[], total: number): void {
   if (total === 0) {
     answer.replaceChildren(el('p', {}, fillPlaceholders(common.nothing, { text: controlValue('q') || controlValue('city') })));
     return;

@@ -16,7 +16,12 @@ let sheets: readonly FileSheet[] = [];
 
 startUpload((files) => {
   const added = files.map((file): FileSheet => {
-    const sheet: FileSheet = { name: file.name, picture: null, file, remove: () => order(sheets.filter((one) => one.file !== file)) };
+    const sheet: FileSheet = {
+      name: file.name,
+      picture: null,
+      file,
+      remove: () => order(sheets.filter((candidate) => candidate.file !== file)),
+    };
     return sheet;
   });
   order([...sheets, ...added]);

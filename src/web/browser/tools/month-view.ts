@@ -18,7 +18,7 @@ export function monthGrid(lang: string, month: string, caption: string, cell: (d
   const dates = datesOf(month);
   const leadingBlanks = new Date(`${dates[0]}T00:00:00Z`).getUTCDay();
   const slots: (string | null)[] = [...Array<null>(leadingBlanks).fill(null), ...dates];
-  const weeks = Array.from({ length: Math.ceil(slots.length / WEEK) }, (_, at) => slots.slice(at * WEEK, (at + 1) * WEEK));
+  const weeks = Array.from({ length: Math.ceil(slots.length / WEEK) }, (_, index) => slots.slice(index * WEEK, (index + 1) * WEEK));
   const empty = (count: number): View[] => Array.from({ length: count }, () => view('td', { class: 'none' }));
   return view(
     'table',
@@ -43,7 +43,7 @@ export function monthGrid(lang: string, month: string, caption: string, cell: (d
 /** All dates of a month such as 2026-11. */
 export function datesOf(month: string): string[] {
   const count = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
-  return Array.from({ length: count }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
 export function addMonths(month: string, months: number): string {
@@ -51,8 +51,8 @@ export function addMonths(month: string, months: number): string {
 }
 
 function weekdays(lang: string): View[] {
-  return Array.from({ length: WEEK }, (_, at) => {
-    const day = new Date(SUNDAY + at * DAY_MS);
+  return Array.from({ length: WEEK }, (_, index) => {
+    const day = new Date(SUNDAY + index * DAY_MS);
     const long = day.toLocaleDateString(`${lang}-IN`, { weekday: 'long', timeZone: 'UTC' });
     const short = day.toLocaleDateString(`${lang}-IN`, { weekday: 'narrow', timeZone: 'UTC' });
     return view(

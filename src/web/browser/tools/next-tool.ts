@@ -1,7 +1,7 @@
 /** Hands a finished file to the next tool. It stays on the device: in the Cache Storage of the browser, until the next tool is opened. */
 const CACHE = 'potli-next-tool';
 const KEY = '/tools/finished-file';
-/** Fragment of the link to a tool that shall take the file. */
+/** URL fragment of the link to a tool that takes the file. */
 const FRAGMENT = '#file';
 const NAME_HEADER = 'x-file-name';
 
@@ -32,7 +32,7 @@ export async function takeOfferedFile(types: readonly string[]): Promise<File | 
   const response = location.hash === FRAGMENT ? await (await caches.open(CACHE)).match(KEY) : undefined;
   await caches.delete(CACHE);
   if (response === undefined) return undefined;
-  // A page that is opened again must not expect a file.
+  // A reloaded page must not expect a file.
   history.replaceState(null, '', location.pathname + location.search);
   const blob = await response.blob();
   const name = decodeURIComponent(response.headers.get(NAME_HEADER) ?? '');

@@ -141,16 +141,16 @@ export interface AlmanacMonth {
   readonly days: readonly Day[];
   readonly place: AlmanacPlace;
   /** ISO date. */
-  readonly chosen: string;
+  readonly selectedDate: string;
 }
 
-export function monthView(messages: PanchangMessages, lang: string, { days, place, chosen }: AlmanacMonth): View {
+export function monthView(messages: PanchangMessages, lang: string, { days, place, selectedDate }: AlmanacMonth): View {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const month = days[0]?.date.slice(0, 7) ?? '';
   const festive = days.filter((day) => festivalsOf(day, place).length > 0);
   return [
     view('div', { class: 'turns' }, turn(messages.earlier, addMonths(month, -1)), turn(messages.later, addMonths(month, 1))),
-    monthGrid(lang, month, monthName(lang, month), (date) => cell(date, byDate.get(date), place, date === chosen)),
+    monthGrid(lang, month, monthName(lang, month), (date) => cell(date, byDate.get(date), place, date === selectedDate)),
     festive.length > 0 && view('h3', {}, messages.festivals),
     view(
       'ul',

@@ -24,8 +24,8 @@ let days: readonly Day[] = [];
 let loaded = '';
 let place: AlmanacPlace = { name: null, pincode: null, state: null, default: true };
 
-const box = startPlaceCombobox((chosen) => {
-  pincode = chosen.pincode;
+const box = startPlaceCombobox((selected) => {
+  pincode = selected.pincode;
   writeStored('pincode', pincode);
   loadAndDraw();
 });
@@ -53,7 +53,7 @@ function loadAndDraw(): void {
   byId('shared').replaceChildren();
   void runTask(async (signal) => {
     await load(signal);
-    draw();
+    render();
   });
 }
 
@@ -72,11 +72,13 @@ async function load(signal: AbortSignal): Promise<void> {
   if (document.activeElement?.id !== 'place') box.write(place.name ?? '');
 }
 
-function draw(): void {
+function render(): void {
   const date = chosenDate();
-  const day = days.find((one) => one.date === date);
+  const day = days.find((candidate) => candidate.date === date);
   if (!day) return;
-  answer.replaceChildren(...renderView([dayView(messages, lang, day, place), monthView(messages, lang, { days, place, chosen: date })]));
+  answer.replaceChildren(
+    ...renderView([dayView(messages, lang, day, place), monthView(messages, lang, { days, place, selectedDate: date })]),
+  );
   markNow();
 }
 

@@ -28,12 +28,12 @@ export async function allThumbnails(file: Blob, signal: AbortSignal): Promise<Pd
 
 async function unzipStored(zip: Blob): Promise<Blob[]> {
   const bytes = new DataView(await zip.arrayBuffer());
-  const found: Blob[] = [];
-  for (let at = 0; at + LOCAL_HEADER_BYTES < bytes.byteLength && bytes.getUint32(at, true) === LOCAL_FILE_HEADER; ) {
-    const size = bytes.getUint32(at + 18, true);
-    const begin = at + LOCAL_HEADER_BYTES + bytes.getUint16(at + 26, true) + bytes.getUint16(at + 28, true);
-    found.push(zip.slice(begin, begin + size, 'image/jpeg'));
-    at = begin + size;
+  const pictures: Blob[] = [];
+  for (let offset = 0; offset + LOCAL_HEADER_BYTES < bytes.byteLength && bytes.getUint32(offset, true) === LOCAL_FILE_HEADER; ) {
+    const size = bytes.getUint32(offset + 18, true);
+    const begin = offset + LOCAL_HEADER_BYTES + bytes.getUint16(offset + 26, true) + bytes.getUint16(offset + 28, true);
+    pictures.push(zip.slice(begin, begin + size, 'image/jpeg'));
+    offset = begin + size;
   }
-  return found;
+  return pictures;
 }

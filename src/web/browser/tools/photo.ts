@@ -36,8 +36,8 @@ for (const id of ['preset', 'kind']) {
 for (const id of Object.values(FIELDS)) byId(id).addEventListener('input', debounce(renderResult));
 white.addEventListener('change', renderResult);
 onSubmit(() => (file ? renderResult() : showFailure(messages.photoRequired)));
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   renderResult();
 });
 

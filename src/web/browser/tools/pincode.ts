@@ -53,17 +53,17 @@ function loadPincode(pincode: string): void {
   writeState({ pincode });
   void runTask(async (signal) => {
     const { data } = await getJson<Pincode>(`/v1/pincode/${encodeURIComponent(pincode)}`, {}, signal);
-    draw(data, []);
+    render(data, []);
     // Some pincodes have no coordinates, and then no nearby offices.
     const around = await getJson<readonly Office[]>('/v1/pincode/near', { pincode, limit: NEARBY_LIMIT * 2 }, signal).catch(() => ({
       data: [],
     }));
-    if (!signal.aborted) draw(data, around.data);
+    if (!signal.aborted) render(data, around.data);
   });
 }
 
-function draw(found: Pincode, around: readonly Office[]): void {
-  const { pincode, district, state, offices, localities = [] } = found;
+function render(record: Pincode, around: readonly Office[]): void {
+  const { pincode, district, state, offices, localities = [] } = record;
   const others = around.filter((office) => office.pincode !== pincode).slice(0, NEARBY_LIMIT);
   const map = showMap(collectPlaces([offices, others]));
   answer.replaceChildren(

@@ -14,8 +14,8 @@ const messages = messagesOf('read');
 let file: File | undefined;
 
 setControlValue('lang', readState().get('lang') ?? lang);
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   read();
 });
 byId('lang').addEventListener('change', () => {

@@ -16,41 +16,41 @@ let turns: number[] = [];
 /** May exceed the number of thumbnails. */
 let count = 0;
 
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   turns = [];
   showThumbnails([]);
   void runTask(async (signal) => {
-    const pages = await allThumbnails(chosen as File, signal);
+    const pages = await allThumbnails(upload as File, signal);
     count = pages.count;
     turns = Array<number>(count).fill(0);
-    showThumbnails(pages.pictures.map((picture, at) => ({ name: nameOf(at), picture, controls: [turnButton(at)] })));
+    showThumbnails(pages.pictures.map((picture, index) => ({ name: nameOf(index), picture, controls: [turnButton(index)] })));
   });
 });
 
-function nameOf(at: number): string {
-  return fillPlaceholders(common.page, { number: at + 1 });
+function nameOf(index: number): string {
+  return fillPlaceholders(common.page, { number: index + 1 });
 }
 
-function turnButton(at: number): HTMLElement {
+function turnButton(index: number): HTMLElement {
   return el(
     'button',
-    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(messages.turn, { name: nameOf(at) }), click: () => turn(at) },
+    { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(messages.turn, { name: nameOf(index) }), click: () => turn(index) },
     '⟳',
   );
 }
 
-function turn(at: number): void {
-  const degrees = ((turns[at] ?? 0) + QUARTER_TURN) % FULL_TURN;
-  turns[at] = degrees;
+function turn(index: number): void {
+  const degrees = ((turns[index] ?? 0) + QUARTER_TURN) % FULL_TURN;
+  turns[index] = degrees;
   byId('made').replaceChildren();
-  const paper = byId('sheets').children[at]?.querySelector('.paper');
+  const paper = byId('sheets').children[index]?.querySelector('.paper');
   if (paper) paper.className = `paper turned-${degrees}`;
-  announce(fillPlaceholders(messages.turned, { name: nameOf(at), degrees }));
+  announce(fillPlaceholders(messages.turned, { name: nameOf(index), degrees }));
 }
 
 byId('all').addEventListener('click', () => {
-  for (let at = 0; at < count; at++) turn(at);
+  for (let index = 0; index < count; index++) turn(index);
 });
 
 onSubmit(() => {
@@ -58,14 +58,14 @@ onSubmit(() => {
   const angles = [QUARTER_TURN, 2 * QUARTER_TURN, 3 * QUARTER_TURN].filter((angle) => turns.includes(angle));
   if (!source || angles.length === 0) return showFailure(messages.none);
   void runTask(async (signal) => {
-    let made: Blob = source;
+    let result: Blob = source;
     // One request per angle.
     for (const angle of angles) {
-      const pages = turns.flatMap((turned, at) => (turned === angle ? [at + 1] : [])).join(',');
-      made = (await sendFiles('/v1/pdf/rotate', [made], { angle, pages }, signal)).body;
+      const pages = turns.flatMap((rotation, index) => (rotation === angle ? [index + 1] : [])).join(',');
+      result = (await sendFiles('/v1/pdf/rotate', [result], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...resultOf(made, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(made.size) })),
+      ...resultOf(result, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(result.size) })),
     );
   });
 });

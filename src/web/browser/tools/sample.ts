@@ -58,8 +58,8 @@ async function drawScan(signal: AbortSignal): Promise<Blob> {
   context.fillRect(0, 0, SCAN.width, SCAN.height);
   context.drawImage(text, 0, MARGIN, SCAN.width, (text.height / text.width) * SCAN.width);
   const image = context.getImageData(0, 0, SCAN.width, SCAN.height);
-  for (let at = 0; at < image.data.length; at += 1) {
-    if (at % 4 !== 3) image.data[at] = (image.data[at] ?? 0) + (Math.random() - 0.5) * GRAIN;
+  for (let index = 0; index < image.data.length; index += 1) {
+    if (index % 4 !== 3) image.data[index] = (image.data[index] ?? 0) + (Math.random() - 0.5) * GRAIN;
   }
   context.putImageData(image, 0, 0);
   return encodeJpeg(canvas, Number.POSITIVE_INFINITY);

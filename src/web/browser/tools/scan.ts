@@ -33,7 +33,7 @@ startUpload((files) => {
     for (const file of files) {
       if (file.type === 'application/pdf') {
         const { pictures } = await allThumbnails(file, signal);
-        add(pictures.map((picture, at) => pageSheet(picture, file, { first: at + 1, last: at + 1 })));
+        add(pictures.map((picture, index) => pageSheet(picture, file, { first: index + 1, last: index + 1 })));
       } else {
         const picture = await shrinkPhoto(file, signal);
         add([pageSheet(picture, picture)]);
@@ -50,7 +50,7 @@ function pageSheet(picture: Blob, source: Blob, range = {}): PageSheet {
     source,
     range,
     read: new Map(),
-    remove: () => order(sheets.filter((one) => one !== sheet)),
+    remove: () => order(sheets.filter((candidate) => candidate !== sheet)),
   };
   return sheet;
 }
@@ -86,8 +86,8 @@ onSubmit(() => {
 });
 
 async function searchablePdf({ source, range, read }: PageSheet, language: string, signal: AbortSignal): Promise<Blob> {
-  const known = read.get(language);
-  if (known) return known;
+  const documents = read.get(language);
+  if (documents) return documents;
   const fields = { ...range, lang: language === 'en' ? 'en' : `${language}+en`, format: 'pdf' };
   const { body } = await sendFiles('/v1/ocr', [source], fields, signal);
   read.set(language, body);

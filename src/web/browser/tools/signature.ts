@@ -57,11 +57,11 @@ function normaliseBackground({ data, width, height }: ImageData): void {
   const brightest = Math.max(...backgrounds);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
+      const offset = (y * width + x) * 4;
       const background = backgrounds[Math.floor(y / TILE_SIDE) * columns + Math.floor(x / TILE_SIDE)] as number;
-      const relative = luminance(data, at) / Math.max(background, brightest / 2, 1);
-      data.fill(Math.round(255 * Math.min(1, Math.max(0, relative / WHITE_THRESHOLD))), at, at + 3);
-      if (relative >= WHITE_THRESHOLD) data.fill(255, at, at + 3);
+      const relative = luminance(data, offset) / Math.max(background, brightest / 2, 1);
+      data.fill(Math.round(255 * Math.min(1, Math.max(0, relative / WHITE_THRESHOLD))), offset, offset + 3);
+      if (relative >= WHITE_THRESHOLD) data.fill(255, offset, offset + 3);
     }
   }
 }
@@ -74,8 +74,8 @@ function backgroundLuminance(data: Uint8ClampedArray, width: number, height: num
   return values.sort((a, b) => a - b)[Math.floor(values.length * BACKGROUND_PERCENTILE)] ?? 0;
 }
 
-function luminance(data: Uint8ClampedArray, at: number): number {
-  return 0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number);
+function luminance(data: Uint8ClampedArray, offset: number): number {
+  return 0.3 * (data[offset] as number) + 0.59 * (data[offset + 1] as number) + 0.11 * (data[offset + 2] as number);
 }
 
 function inkBox({ data, width, height }: ImageData): Box | null {

@@ -16,12 +16,12 @@ const messages = messagesOf('split');
 let file: File | undefined;
 let sheets: readonly PageSheet[] = [];
 
-startUpload(([chosen]) => {
-  file = chosen;
+startUpload(([upload]) => {
+  file = upload;
   order([]);
   void runTask(async (signal) => {
-    const { count, pictures } = await allThumbnails(chosen as File, signal);
-    order(pictures.map((picture, at) => pageSheet(at + 1, picture)));
+    const { count, pictures } = await allThumbnails(upload as File, signal);
+    order(pictures.map((picture, index) => pageSheet(index + 1, picture)));
     if (count > pictures.length) status.replaceChildren(fillPlaceholders(messages.partial, { count: pictures.length, total: count }));
   });
 });
@@ -40,16 +40,16 @@ function order(next: readonly PageSheet[]): void {
   if (sheets.length > 0) announceSelection();
 }
 
-function chosen(): PageSheet[] {
+function selectedPages(): PageSheet[] {
   return sheets.filter(({ box }) => box.checked);
 }
 
 function announceSelection(): void {
-  status.textContent = fillPlaceholders(messages.selectionCount, { count: chosen().length, total: sheets.length });
+  status.textContent = fillPlaceholders(messages.selectionCount, { count: selectedPages().length, total: sheets.length });
 }
 
 onSubmit(() => {
-  const pages = chosen().map(({ number }) => number);
+  const pages = selectedPages().map(({ number }) => number);
   if (pages.length === 0) return showFailure(messages.none);
   make('/v1/pdf/pages', { pages: pages.join(',') }, 'pdf');
 });

@@ -33,7 +33,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
     if (focus) (focus === 'earlier' ? buttons?.[0] : buttons?.[buttons.length - 1])?.focus();
   };
   list.replaceChildren(
-    ...sheets.map((sheet, at) => {
+    ...sheets.map((sheet, index) => {
       const button = (label: string, sign: string, to: number, focus: 'earlier' | 'later'): HTMLButtonElement =>
         el(
           'button',
@@ -41,7 +41,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
             type: 'button',
             class: 'plain',
             'aria-label': fillPlaceholders(label, { name: sheet.name }),
-            click: () => move(at, to, focus),
+            click: () => move(index, to, focus),
             disabled: to < 0 || to >= sheets.length,
           },
           sign,
@@ -60,10 +60,16 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
         el('span', { class: 'name' }, sheet.name),
         ...(sheet.controls ?? []),
         moved &&
-          el('div', { class: 'moves' }, button(common.earlier, '←', at - 1, 'earlier'), button(common.later, '→', at + 1, 'later'), remove),
+          el(
+            'div',
+            { class: 'moves' },
+            button(common.earlier, '←', index - 1, 'earlier'),
+            button(common.later, '→', index + 1, 'later'),
+            remove,
+          ),
       );
       item.addEventListener('dragstart', (event) => {
-        dragged = at;
+        dragged = index;
         event.dataTransfer?.setData('text/plain', sheet.name);
       });
       item.addEventListener('dragover', (event) => {
@@ -73,7 +79,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
         if (dragged < 0) return;
         event.preventDefault();
         event.stopPropagation();
-        move(dragged, at);
+        move(dragged, index);
         dragged = -1;
       });
       return item;

@@ -68,11 +68,11 @@ export function setControlValue(id: string, value: string | null): void {
   if (value !== null) byId<HTMLInputElement>(id).value = value;
 }
 
-export function fillSelect(id: string, choices: readonly (readonly [value: string, label: string])[], chosen = ''): void {
+export function fillSelect(id: string, choices: readonly (readonly [value: string, label: string])[], selectedValue = ''): void {
   const select = byId<HTMLSelectElement>(id);
   const first = select.options[0] as HTMLOptionElement;
   select.replaceChildren(first, ...choices.map(([value, label]) => el('option', { value }, label)));
-  select.value = choices.some(([value]) => value === chosen) ? chosen : '';
+  select.value = choices.some(([value]) => value === selectedValue) ? selectedValue : '';
   select.disabled = choices.length === 0;
 }
 

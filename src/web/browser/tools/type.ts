@@ -15,10 +15,10 @@ const COMPLETED_WORD = /([A-Za-z][A-Za-z']*)[ \n.,;:!?।]$/;
 
 const area = byId<HTMLTextAreaElement>('text');
 const suggestionList = byId('suggestions');
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 let current: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let shown: readonly string[] = [];
+let displayed: readonly string[] = [];
 
 setControlValue('to', readState().get('to') ?? (lang === 'en' ? 'hi' : lang));
 byId('to').addEventListener('change', () => {
@@ -46,10 +46,10 @@ area.addEventListener('input', (event) => {
 });
 area.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || wordBefore() === '') return;
-  const chosen = Number(event.key);
-  if (chosen >= 1 && chosen <= shown.length) {
+  const digit = Number(event.key);
+  if (digit >= 1 && digit <= displayed.length) {
     event.preventDefault();
-    acceptSpelling(shown[chosen - 1] as string);
+    acceptSpelling(displayed[digit - 1] as string);
   }
 });
 
@@ -67,17 +67,17 @@ function wordBefore(): string {
 async function spellingsOf(word: string, signal?: AbortSignal): Promise<readonly string[]> {
   const to = controlValue('to');
   const key = `${to} ${word}`;
-  let found = known.get(key);
-  if (!found) {
+  let spellings = cache.get(key);
+  if (!spellings) {
     const { data } = await getJson<TransliteratedWord>(
       '/v1/transliterate',
       { text: word, to, from: 'casual', suggest: MAX_SUGGESTIONS },
       signal,
     );
-    found = data.suggestions?.[0]?.slice(0, MAX_SUGGESTIONS) ?? [data.text];
-    known.set(key, found);
+    spellings = data.suggestions?.[0]?.slice(0, MAX_SUGGESTIONS) ?? [data.text];
+    cache.set(key, spellings);
   }
-  return found;
+  return spellings;
 }
 
 async function offer(): Promise<void> {
@@ -86,23 +86,23 @@ async function offer(): Promise<void> {
   current?.abort();
   current = new AbortController();
   try {
-    const found = word === '' ? [] : await spellingsOf(word, current.signal);
-    if (word === wordBefore()) show(found);
+    const spellings = word === '' ? [] : await spellingsOf(word, current.signal);
+    if (word === wordBefore()) show(spellings);
     status.replaceChildren();
   } catch (error) {
     if (!isAbort(error)) showFailure((error as Error).message);
   }
 }
 
-function show(found: readonly string[]): void {
-  shown = found;
+function show(spellings: readonly string[]): void {
+  displayed = spellings;
   suggestionList.lang = controlValue('to');
   suggestionList.replaceChildren(
-    ...found.map((text, at) =>
+    ...spellings.map((text, index) =>
       el(
         'button',
         { type: 'button', mousedown: (event) => event.preventDefault(), click: () => acceptSpelling(text) },
-        el('small', {}, `${at + 1} `),
+        el('small', {}, `${index + 1} `),
         text,
       ),
     ),

@@ -40,7 +40,7 @@ const COLOURS: Readonly<Record<Design, { readonly paper: string; readonly name: 
 
 interface Block {
   readonly height: number;
-  draw(top: number): void;
+  render(top: number): void;
 }
 
 export function drawPoster(poster: Poster): HTMLCanvasElement {
@@ -61,16 +61,16 @@ export function drawPoster(poster: Poster): HTMLCanvasElement {
       if (context.measureText(content).width <= WIDTH - 2 * MARGIN) break;
     }
     const height = fitting * LINE_HEIGHT;
-    const draw = (top: number): void => {
+    const render = (top: number): void => {
       context.font = fontOf(fitting);
       context.fillStyle = colour;
       context.fillText(content, WIDTH / 2, top + height / 2, WIDTH - 2 * MARGIN);
     };
-    return [{ height, draw }];
+    return [{ height, render }];
   };
   const picture = (bitmap: ImageBitmap, width: number, height: number): Block => ({
     height,
-    draw: (top) => context.drawImage(bitmap, (WIDTH - width) / 2, top, width, height),
+    render: (top) => context.drawImage(bitmap, (WIDTH - width) / 2, top, width, height),
   });
 
   const head = [...(logo ? [picture(logo, ...fit(logo))] : []), ...text(name, 96, colours.name, 700)];
@@ -112,9 +112,9 @@ function heightOf(blocks: readonly Block[]): number {
 }
 
 function stack(blocks: readonly Block[], top: number): void {
-  let at = top;
-  for (const { height, draw } of blocks) {
-    draw(at);
-    at += height + GAP;
+  let y = top;
+  for (const { height, render } of blocks) {
+    render(y);
+    y += height + GAP;
   }
 }

@@ -16,18 +16,18 @@ const logo = byId<HTMLInputElement>('logo');
 const state = readState();
 for (const id of TYPED) {
   setControlValue(id, state.get(id));
-  byId(id).addEventListener('input', debounce(draw));
+  byId(id).addEventListener('input', debounce(update));
 }
 for (const id of CHOSEN) {
   setControlValue(id, state.get(id));
-  byId(id).addEventListener('change', draw);
+  byId(id).addEventListener('change', update);
 }
-logo.addEventListener('change', draw);
-onSubmit(draw);
+logo.addEventListener('change', update);
+onSubmit(update);
 byId('print').addEventListener('click', () => print());
-draw();
+update();
 
-function draw(): void {
+function update(): void {
   const [pa, pn, line, design, second] = ['pa', 'pn', 'line', 'design', 'second'].map(controlValue) as [
     string,
     string,
@@ -53,7 +53,7 @@ function draw(): void {
       code: await createImageBitmap(body),
       logo: file && (await decodePicture(file, signal)),
       name: pn,
-      calls: [messages.scan, second].filter((call, at, all) => call !== '' && all.indexOf(call) === at),
+      calls: [messages.scan, second].filter((call, index, all) => call !== '' && all.indexOf(call) === index),
       sum,
       id: pa,
       line,

@@ -57,13 +57,13 @@ export function sendFiles(
   return sendOrThrow({ method: 'POST', address, body }, signal);
 }
 
-let shown: string | undefined;
+let objectUrl: string | undefined;
 
 /** Download link; revokes the previous object URL. */
 export function downloadLink(blob: Blob, name: string, label = common.download): HTMLAnchorElement {
-  if (shown !== undefined) URL.revokeObjectURL(shown);
-  shown = URL.createObjectURL(blob);
-  return el('a', { href: shown, download: name, class: 'button' }, label);
+  if (objectUrl !== undefined) URL.revokeObjectURL(objectUrl);
+  objectUrl = URL.createObjectURL(blob);
+  return el('a', { href: objectUrl, download: name, class: 'button' }, label);
 }
 
 /**

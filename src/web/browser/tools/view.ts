@@ -13,6 +13,6 @@ export function view(tag: string, attributes: Readonly<Record<string, string>>, 
 }
 
 /** Fills placeholders in a text. */
-export function fillPlaceholders(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+export function fillPlaceholders(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }

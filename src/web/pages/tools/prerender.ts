@@ -11,7 +11,7 @@ export function prerenderPanchang({ messages, code }: Locale, today: string, mon
   const days: readonly Day[] = [month, ...(month.following ?? [])];
   const name = month.place.name ?? '';
   const day = days.find(({ date }) => date === today) ?? month;
-  return html`${toHtml(dayView(messages.panchang, code, day, { ...month.place, name: stateNamesIn(code)[name] ?? name }))}${toHtml(monthView(messages.panchang, code, { days, place: month.place, chosen: today }))}`;
+  return html`${toHtml(dayView(messages.panchang, code, day, { ...month.place, name: stateNamesIn(code)[name] ?? name }))}${toHtml(monthView(messages.panchang, code, { days, place: month.place, selectedDate: today }))}`;
 }
 
 export function prerenderHolidays({ code, messages }: Locale, today: string, holidays: readonly Holiday[]): Html {

@@ -17,13 +17,13 @@ export interface Tool {
   readonly group: Group;
   /** Operation that does the work: the page links to its playground, and its upload rules apply. */
   readonly operation: string;
-  /** Other operations that the page stands for in the search box. */
+  /** Other operations that the page represents in the search box. */
   readonly also?: readonly string[];
   /** State of the page by operation and its parameters: an answer in the search box leads to it. */
   readonly links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Tools offered after success. */
   readonly next?: readonly ToolName[];
-  /** What people type into the search box besides its title and description, in any language. */
+  /** Search keywords besides title and description, in any language. */
   readonly keywords: string;
   /** @param ready server-rendered content, shown before the script runs */
   body(locale: Locale, ready: Content): Content;
