@@ -78,12 +78,12 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
 /** Takes `--data-dir`, which all commands have, out of the arguments. */
 export function splitDataDirectory(args: readonly string[]): { readonly directory: string | undefined; readonly rest: readonly string[] } {
   const end = args.indexOf('--');
-  const at = args.findIndex((arg, index) => /^--data-dir(=|$)/.test(arg) && (end < 0 || index < end));
-  if (at < 0) return { directory: undefined, rest: args };
-  const [, given] = (args[at] as string).split(/=(.*)/s);
-  const directory = given ?? args[at + 1];
+  const position = args.findIndex((arg, index) => /^--data-dir(=|$)/.test(arg) && (end < 0 || index < end));
+  if (position < 0) return { directory: undefined, rest: args };
+  const [, inline] = (args[position] as string).split(/=(.*)/s);
+  const directory = inline ?? args[position + 1];
   if (!directory) throw new UsageError('--data-dir needs a folder.');
-  return { directory, rest: args.toSpliced(at, given === undefined ? 2 : 1) };
+  return { directory, rest: args.toSpliced(position, inline === undefined ? 2 : 1) };
 }
 
 /** Negative numbers are values, and so is `-` (standard input). */
@@ -102,7 +102,7 @@ function assignPositionals(operation: Operation, values: readonly string[], inpu
   if (values.length === 0) return;
   if (places.length === 0) throw new UsageError(`Unexpected argument "${values[0]}".`);
   const last = Math.min(values.length, places.length) - 1;
-  for (let at = 0; at < last; at++) input[places[at] as string] = values[at] as string;
+  for (let i = 0; i < last; i++) input[places[i] as string] = values[i] as string;
   const rest = values.slice(last);
   const name = places[last] as string;
   const { repeats, kind } = parametersOf(operation).byName.get(name) as Parameter;

@@ -91,7 +91,7 @@ export function exampleCommand(operation: Operation): string {
   const options = Object.entries(operation.example)
     .filter(([name]) => !places.includes(name))
     .flatMap(([name, value]) => [value].flat().map((one) => `--${optionName(name)}=${shellWord(one)}`));
-  const files = operation.files ? Array.from({ length: Math.max(1, operation.files.min) }, (_, at) => `file${at + 1}`) : [];
+  const files = operation.files ? Array.from({ length: Math.max(1, operation.files.min) }, (_, index) => `file${index + 1}`) : [];
   return [commandOf(operation), ...values, ...files, ...options].join(' ');
 }
 

@@ -35,15 +35,15 @@ function tableLines(rows: readonly Fields[], width: number, indent: string): str
     return { name, cells, size: Math.max(name.length, ...cells.map(displayWidth)) };
   });
   let remaining = width - indent.length;
-  const shown = columns.filter(({ size }, at) => {
-    const fits = at === 0 || size <= remaining;
+  const shown = columns.filter(({ size }, index) => {
+    const fits = index === 0 || size <= remaining;
     remaining -= fits ? size + GAP : 0;
     return fits;
   });
   const lineOf = (texts: readonly string[]): string =>
     indent +
     texts
-      .map((text, at) => text + ' '.repeat(Math.max(0, (shown[at]?.size ?? 0) + GAP - displayWidth(text))))
+      .map((text, index) => text + ' '.repeat(Math.max(0, (shown[index]?.size ?? 0) + GAP - displayWidth(text))))
       .join('')
       .trimEnd();
   const lines = [lineOf(shown.map(({ name }) => name)), ...rows.map((_, row) => lineOf(shown.map(({ cells }) => cells[row] ?? '')))];

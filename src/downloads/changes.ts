@@ -32,8 +32,8 @@ export function differencesBetween(diffs: readonly PackDiff[], since: string | u
 /** How many of the differences lead up to a date or a version. */
 function indexOfVersion(diffs: readonly PackDiff[], name: string, value: string): number {
   if (DAY.test(value)) return diffs.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) <= value).length;
-  const at = diffs.findIndex(({ from }) => from.version === value);
-  if (at >= 0) return at;
+  const index = diffs.findIndex(({ from }) => from.version === value);
+  if (index >= 0) return index;
   if (diffs.at(-1)?.to.version === value) return diffs.length;
   const known = diffs.map(({ from }) => from.version);
   invalid(name, `must be a date such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);

@@ -36,9 +36,9 @@ export function* serialiseParquet(pack: Pack, table: DownloadTable): Generator<U
 }
 
 function columnsOf({ columns }: DownloadTable, rows: readonly Json[][]): ColumnSource[] {
-  return columns.map(({ name, type }, at) => ({
+  return columns.map(({ name, type }, index) => ({
     name,
-    data: rows.map((cells) => (type === 'long' ? BigInt(cells[at] as number) : cells[at])) as ColumnSource['data'],
+    data: rows.map((cells) => (type === 'long' ? BigInt(cells[index] as number) : cells[index])) as ColumnSource['data'],
     type: PARQUET_TYPES[type],
     nullable: true,
   }));

@@ -34,7 +34,7 @@ export function* batchesOf(pack: Pack, { kinds, columns }: DownloadTable): Gener
 function* batchesInOrder(pack: Pack, kind: string, beginning: string): Generator<Batch> {
   const { from, to } = pack.prefixRange(beginning);
   const rows = pack.postings(from, to).slice().sort();
-  for (let at = 0; at < rows.length; at += BATCH_ROWS) yield { kind, rows: rows.subarray(at, at + BATCH_ROWS), terms: [] };
+  for (let index = 0; index < rows.length; index += BATCH_ROWS) yield { kind, rows: rows.subarray(index, index + BATCH_ROWS), terms: [] };
 }
 
 function* batchesByTerm(pack: Pack, kind: string, beginning: string): Generator<Batch> {
@@ -60,9 +60,9 @@ type RecordMembers = { readonly [name: string]: Json | undefined };
 export function readCells(pack: Pack, table: DownloadTable, { kind, rows, terms }: Batch): Json[][] {
   const records = pack.rowsAsArray(rows).parse() as RecordMembers[];
   const readers = columnReaders(table);
-  return records.map((record, at) => {
+  return records.map((record, index) => {
     const cells: Json[] = [];
-    for (const read of readers) cells.push(read(record, kind, terms[at] ?? '') ?? null);
+    for (const read of readers) cells.push(read(record, kind, terms[index] ?? '') ?? null);
     return cells;
   });
 }

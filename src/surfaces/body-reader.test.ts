@@ -28,6 +28,6 @@ test('a field that is too long', async () => {
 });
 
 test('too many fields', async () => {
-  const many = Array.from({ length: 51 }, (_, at) => [`f${at}`, ''] as const);
+  const many = Array.from({ length: 51 }, (_, index) => [`f${index}`, ''] as const);
   assert.deepEqual(await send([10], many), [400, { code: 'invalid_body', message: 'Send at most 50 form fields.' }]);
 });

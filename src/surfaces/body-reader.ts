@@ -171,8 +171,8 @@ async function readForm(body: RequestBody, rules: FileRules): Promise<MultipartF
     });
   });
   for await (const chunk of bodyChunks(body, rules.maxTotalBytes + MAX_NON_FILE_BYTES)) {
-    for (let at = 0; at < chunk.length; at += FORM_SLICE_BYTES) {
-      const slice = chunk.subarray(at, at + FORM_SLICE_BYTES);
+    for (let offset = 0; offset < chunk.length; offset += FORM_SLICE_BYTES) {
+      const slice = chunk.subarray(offset, offset + FORM_SLICE_BYTES);
       // The parser allocates an object for every part, even beyond its limit, so delimiters are counted first.
       if (delimiter) delimiters += countOccurrences(slice, delimiter);
       if (delimiters > maxParts) throw tooManyParts(maxParts);
@@ -197,7 +197,7 @@ function tooManyParts(maxParts: number): ApiError {
 
 function countOccurrences(bytes: Buffer, text: string): number {
   let count = 0;
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) count++;
+  for (let offset = bytes.indexOf(text); offset >= 0; offset = bytes.indexOf(text, offset + text.length)) count++;
   return count;
 }
 

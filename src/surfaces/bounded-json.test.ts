@@ -59,8 +59,8 @@ describe('parses JSON like JSON.parse', () => {
         fc.nat(),
         fc.constantFrom('', '"', '\\', '{', ']', ',', '0', 'e', '\n', '\0', 'u', '-', '.'),
         (text, place, sign) => {
-          const at = place % (text.length + 1);
-          compare(text.slice(0, at) + sign + text.slice(at + 1));
+          const index = place % (text.length + 1);
+          compare(text.slice(0, index) + sign + text.slice(index + 1));
         },
       ),
       { numRuns: 2_000 },
@@ -125,7 +125,7 @@ test('stops as soon as a limit is exceeded', () => {
   for (const [text, reason] of [
     ['['.repeat(100_000), 'is nested deeper than 64 levels'],
     [`{"a":${'{"a":'.repeat(100)}`, 'is nested deeper than 64 levels'],
-    [`{${Array.from({ length: 3_000 }, (_, at) => `"k${at}":1`)}`, 'has more than 2000 members'],
+    [`{${Array.from({ length: 3_000 }, (_, index) => `"k${index}":1`)}`, 'has more than 2000 members'],
     [`[${endless('{"a":1},')}`, 'has more than 2000 members'],
     [`{"codes":[${endless('1,')}`, 'has more than 10000 items in its lists'],
     [`[${endless('[1],')}`, 'has more than 10000 items in its lists'],
@@ -139,7 +139,7 @@ test('a short text has the same limits', () => {
   const list = (items: number, item = '1'): string => `[${Array.from({ length: items }, () => item)}]`;
   for (const [text, reason] of [
     [`${'['.repeat(65)}${']'.repeat(65)}`, 'is nested deeper than 64 levels'],
-    [`{${Array.from({ length: 2_001 }, (_, at) => `"k${at}":1`)}}`, 'has more than 2000 members'],
+    [`{${Array.from({ length: 2_001 }, (_, index) => `"k${index}":1`)}}`, 'has more than 2000 members'],
     [list(2_001, '{"a":1}'), 'has more than 2000 members'],
     [list(10_001), 'has more than 10000 items in its lists'],
     [list(5_001, '[1]'), 'has more than 10000 items in its lists'],

@@ -171,14 +171,14 @@ class IncrementalParser {
   #chunkEnd(start: number): number {
     const text = this.#text;
     const chunkLimit = Math.min(text.length, start + CHARACTERS_PER_TURN);
-    let at = start;
-    while (at < chunkLimit) {
-      const code = text.charCodeAt(at);
-      if (code === QUOTE) return at;
-      if (code !== BACKSLASH) at++;
-      else at += text.charCodeAt(at + 1) === LETTER_U ? 6 : 2;
+    let offset = start;
+    while (offset < chunkLimit) {
+      const code = text.charCodeAt(offset);
+      if (code === QUOTE) return offset;
+      if (code !== BACKSLASH) offset++;
+      else offset += text.charCodeAt(offset + 1) === LETTER_U ? 6 : 2;
     }
-    return at;
+    return offset;
   }
 
   #literalOrNumber(first: string | undefined): unknown {

@@ -24,10 +24,10 @@ export function clientAddressResolver(trust: TrustedProxies): (request: ClientRe
         .map((part) => unmapIpv4(part.trim())),
       socket,
     ];
-    let at = chain.length - 1;
-    if (isTrusted) while (at > 0 && isTrusted(chain[at] as string)) at--;
-    else at = Math.max(0, at - hops);
-    const claimed = chain[at] as string;
+    let index = chain.length - 1;
+    if (isTrusted) while (index > 0 && isTrusted(chain[index] as string)) index--;
+    else index = Math.max(0, index - hops);
+    const claimed = chain[index] as string;
     return isIP(claimed) ? claimed : socket;
   };
 }

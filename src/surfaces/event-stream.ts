@@ -80,8 +80,8 @@ class EventStream {
       return;
     }
     this.#raw.write(`event: answer\ndata: ${head},"base64":"`);
-    for (let at = 0; at < bytes.length && !this.#raw.destroyed; at += BASE64_CHUNK_BYTES) {
-      const piece = bytes.toString('base64', at, Math.min(bytes.length, at + BASE64_CHUNK_BYTES));
+    for (let offset = 0; offset < bytes.length && !this.#raw.destroyed; offset += BASE64_CHUNK_BYTES) {
+      const piece = bytes.toString('base64', offset, Math.min(bytes.length, offset + BASE64_CHUNK_BYTES));
       if (!this.#raw.write(piece, 'latin1')) await Promise.race([once(this.#raw, 'drain'), once(this.#raw, 'close')]);
     }
     this.#raw.write('"}\n\n');

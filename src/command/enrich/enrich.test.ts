@@ -41,7 +41,7 @@ const asText = (bytes: string): string => Buffer.from(bytes, 'latin1').toString(
 async function enriched(text: string, size = text.length * 4, table: Enrichment = enrichment()): Promise<string> {
   const bytes = asBytes(text);
   let made = '';
-  for (let at = 0; at < bytes.length; at += size) made += await table.enrichChunk(bytes.slice(at, at + size));
+  for (let offset = 0; offset < bytes.length; offset += size) made += await table.enrichChunk(bytes.slice(offset, offset + size));
   return asText(made + (await table.enrichChunk('', true)));
 }
 

@@ -72,7 +72,7 @@ export class Enrichment {
     const delimiter = this.#options.delimiter ?? detectDelimiter(plain);
     this.#reader.delimiter = delimiter;
     const ends = cellEnds(plain, delimiter);
-    const names = ends.map((_, at) => Buffer.from(cellAt(plain, ends, at), 'latin1').toString());
+    const names = ends.map((_, index) => Buffer.from(cellAt(plain, ends, index), 'latin1').toString());
     const key = findColumn(names, column);
     this.#warnOfDuplicates(names, key);
     this.#header = { cells: names.length, key, delimiter, lookup: this.#options.lookup(delimiter) };
@@ -86,7 +86,7 @@ export class Enrichment {
   }
 
   #warnOfDuplicates(names: readonly string[], key: number): void {
-    const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     if (repeated.size === 0) return;
     const listed = [...repeated].map((name) => `"${name}"`).join(', ');
     const used = repeated.has(names[key] as string) ? ' The keys are taken from the first of them.' : '';

@@ -68,18 +68,18 @@ export function knownFields(schema: FieldSchema): string[] {
 }
 
 /** Value at a path, as cell text. */
-export function valueAt(data: unknown, path: FieldPath, at = 0): string {
+export function valueAt(data: unknown, path: FieldPath, index = 0): string {
   if (Array.isArray(data)) {
-    if (at === path.length) return data.map((item) => valueAt(item, path, at)).join('; ');
+    if (index === path.length) return data.map((item) => valueAt(item, path, index)).join('; ');
     for (const item of data) {
-      const found = valueAt(item, path, at);
+      const found = valueAt(item, path, index);
       if (found !== '') return found;
     }
     return '';
   }
   if (data === null || data === undefined) return '';
-  if (at === path.length) return typeof data === 'object' ? JSON.stringify(data) : String(data);
-  return valueAt((data as Readonly<Record<string, unknown>>)[path[at] as string], path, at + 1);
+  if (index === path.length) return typeof data === 'object' ? JSON.stringify(data) : String(data);
+  return valueAt((data as Readonly<Record<string, unknown>>)[path[index] as string], path, index + 1);
 }
 
 /** A copy with only the members at the paths; of arrays, those of all items. */

@@ -127,10 +127,10 @@ export class BtreeBuilder {
   }
 }
 
-/** @param at offset of the header, behind that of the file on the first page */
-export function pageOf(cells: readonly Buffer[], type: number, rightmost?: number, at = 0): Buffer {
+/** @param index offset of the header, behind that of the file on the first page */
+export function pageOf(cells: readonly Buffer[], type: number, rightmost?: number, index = 0): Buffer {
   const page = Buffer.alloc(PAGE_BYTES);
-  let offsets = at + (rightmost === undefined ? LEAF_HEADER_BYTES : INTERIOR_HEADER_BYTES);
+  let offsets = index + (rightmost === undefined ? LEAF_HEADER_BYTES : INTERIOR_HEADER_BYTES);
   let end = PAGE_BYTES;
   for (const cell of cells) {
     end -= cell.length;
@@ -139,10 +139,10 @@ export function pageOf(cells: readonly Buffer[], type: number, rightmost?: numbe
     offsets += OFFSET_BYTES;
   }
   if (offsets > end) throw new RangeError('The cells do not fit on a page');
-  page[at] = type;
-  page.writeUInt16BE(cells.length, at + 3);
-  page.writeUInt16BE(end, at + 5);
-  if (rightmost !== undefined) page.writeUInt32BE(rightmost, at + LEAF_HEADER_BYTES);
+  page[index] = type;
+  page.writeUInt16BE(cells.length, index + 3);
+  page.writeUInt16BE(end, index + 5);
+  if (rightmost !== undefined) page.writeUInt32BE(rightmost, index + LEAF_HEADER_BYTES);
   return page;
 }
 

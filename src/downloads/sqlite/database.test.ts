@@ -41,17 +41,17 @@ test('no rows, one row, and integers at the limits of each serial type', () => {
 
 test('texts of every length around the limits of a page, some on several overflow pages, also in the index', () => {
   const lengths = [...Array(24).keys()].flatMap((step) => [1_000, 4_050, 8_150, 20_000].map((length) => length + step));
-  assertRoundTrips(lengths.map((length, at) => [`${at}${'த'.repeat(length / 3)}`, length, null]));
+  assertRoundTrips(lengths.map((length, index) => [`${index}${'த'.repeat(length / 3)}`, length, null]));
 });
 
 test('three-level B-trees, whose indexes are used', () => {
-  const rows = Array.from({ length: 60_000 }, (_, at): Row => [`key ${'x'.repeat(80)} ${(at * 7_919) % 60_000}`, at % 100, at]);
+  const rows = Array.from({ length: 60_000 }, (_, index): Row => [`key ${'x'.repeat(80)} ${(index * 7_919) % 60_000}`, index % 100, index]);
   assertRoundTrips(rows);
   const database = databaseOf(rows);
   const plan = database.prepare('explain query plan select * from rows where "text.a" = ?').all('a') as { detail: string }[];
   assert.match(plan[0]?.detail ?? '', /USING INDEX rows_text\.a/);
-  for (const at of [0, 1, 31_234, 59_999])
-    assert.deepEqual(database.prepare('select * from rows where "text.a" = ?').raw().all(rows[at]?.[0]), [rows[at]]);
+  for (const index of [0, 1, 31_234, 59_999])
+    assert.deepEqual(database.prepare('select * from rows where "text.a" = ?').raw().all(rows[index]?.[0]), [rows[index]]);
   assert.equal((database.prepare('select count(*) from rows where integer = 42').raw().get() as [number])[0], 600);
   database.close();
 });

@@ -12,13 +12,15 @@ const TABLE_LEAF = 0x0d;
 
 export function* sqliteDatabase(name: string, columns: readonly SqliteColumn[], rows: Iterable<readonly SqliteValue[]>): Generator<Buffer> {
   const store = new PageStore();
-  const indexes = columns.flatMap((column, at) => (column.isIndexed ? [{ column, at, rowids: new Map<IndexKey, number[]>() }] : []));
+  const indexes = columns.flatMap((column, position) =>
+    column.isIndexed ? [{ column, position, rowids: new Map<IndexKey, number[]>() }] : [],
+  );
   const table = new BtreeBuilder(store, 'table');
   let rowid = 0;
   for (const row of rows) {
     table.addRow(++rowid, encodeRecord(row));
-    for (const { at, rowids } of indexes) {
-      const key = row[at] as IndexKey;
+    for (const { position, rowids } of indexes) {
+      const key = row[position] as IndexKey;
       const same = rowids.get(key);
       if (same) same.push(rowid);
       else rowids.set(key, [rowid]);
@@ -61,16 +63,16 @@ function sortByCollation(keys: readonly IndexKey[]): readonly IndexKey[] {
 
 /** The header of the file (https://www.sqlite.org/fileformat2.html#the_database_header), and the schema as a table on the same page. */
 function firstPage(schema: readonly SchemaEntry[], pages: number): Buffer {
-  const cells = schema.map((entry, at) => {
+  const cells = schema.map((entry, position) => {
     const record = encodeRecord(entry);
-    return Buffer.concat([varint(record.length), varint(at + 1), record]);
+    return Buffer.concat([varint(record.length), varint(position + 1), record]);
   });
   const page = pageOf(cells, TABLE_LEAF, undefined, FILE_HEADER_BYTES);
   page.write('SQLite format 3\0', 'latin1');
   page.writeUInt16BE(PAGE_BYTES, 16);
   // Legacy journal for reading and writing, no reserved bytes, and three payload fractions that are fixed.
   page.set([1, 1, 0, 64, 32, 32], 18);
-  for (const [at, value] of HEADER_FIELDS) page.writeUInt32BE(value, at);
+  for (const [offset, value] of HEADER_FIELDS) page.writeUInt32BE(value, offset);
   page.writeUInt32BE(pages, 28);
   return page;
 }

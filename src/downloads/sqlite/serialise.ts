@@ -21,7 +21,7 @@ export function serialiseSqlite(pack: Pack, table: DownloadTable): Iterable<Uint
 
 function* rowsOf(pack: Pack, table: DownloadTable): Generator<SqliteValue[]> {
   for (const batch of batchesOf(pack, table)) {
-    for (const cells of readCells(pack, table, batch)) yield cells.map((cell, at) => toSqlite(cell, table.columns[at]?.type));
+    for (const cells of readCells(pack, table, batch)) yield cells.map((cell, index) => toSqlite(cell, table.columns[index]?.type));
   }
 }
 

@@ -36,7 +36,7 @@ export class PythonTypes {
     if (Array.isArray(values)) return literal(values);
     const alternatives = anyOf ?? oneOf;
     if (Array.isArray(alternatives))
-      return union(alternatives.map((one: Schema, at) => this.typeOf(one, at === 0 ? hint : `${hint}${at + 1}`)));
+      return union(alternatives.map((one: Schema, index) => this.typeOf(one, index === 0 ? hint : `${hint}${index + 1}`)));
     if (Array.isArray(type)) return union(type.map((one: string) => this.typeOf({ ...schema, type: one }, hint)));
     if (type === 'array') return `List[${items === undefined ? 'Any' : this.typeOf(items as Schema, `${hint}Item`)}]`;
     if (isDictionary(schema)) {
