@@ -27,10 +27,10 @@ describe('an event loop', () => {
   test('of a stopped or starved process is not stalled', () => {
     assert.equal(stallIndex(repeatSample(() => 500)), -1);
   });
-  test('that makes progress is not stalled, however busy', () => {
+  test('that makes progress is not stalled, even if it uses all CPU time', () => {
     assert.equal(stallIndex(Array.from({ length: 40 }, (_, index) => [Math.floor(index / 4), index * 1_000])), -1);
   });
-  test('is judged by progress alone where the system does not report CPU time', () => {
+  test('is stalled by lack of progress alone if the system does not report CPU time', () => {
     assert.equal(stallIndex(repeatSample(() => undefined)), 6);
   });
 });

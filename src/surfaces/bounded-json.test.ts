@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { parseBoundedJson } from './bounded-json.ts';
 
 function parse(text: string): { value: unknown; steps: number } {
-  const reading = parseBoundedJson(text);
+  const parser = parseBoundedJson(text);
   for (let steps = 1; ; steps++) {
-    const { done, value } = reading.next();
+    const { done, value } = parser.next();
     if (done) return { value, steps };
   }
 }
 
-const refusalOf = (text: string): string => {
+const errorOf = (text: string): string => {
   try {
     parse(text);
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     return (error as Error).message;
   }
@@ -34,7 +34,7 @@ function compareOne(text: string): void {
   try {
     expected = JSON.parse(text);
   } catch {
-    assert.equal(refusalOf(text), 'The body is not valid JSON.', text);
+    assert.equal(errorOf(text), 'The body is not valid JSON.', text);
     return;
   }
   const { value } = parse(text);
@@ -52,14 +52,14 @@ describe('parses JSON like JSON.parse', () => {
     );
   });
 
-  test('damaged at any position', () => {
+  test('with a character replaced at any position', () => {
     fc.assert(
       fc.property(
         fc.json(),
         fc.nat(),
         fc.constantFrom('', '"', '\\', '{', ']', ',', '0', 'e', '\n', '\0', 'u', '-', '.'),
-        (text, place, sign) => {
-          const index = place % (text.length + 1);
+        (text, position, sign) => {
+          const index = position % (text.length + 1);
           compare(text.slice(0, index) + sign + text.slice(index + 1));
         },
       ),
@@ -131,7 +131,7 @@ test('stops as soon as a limit is exceeded', () => {
     [`[${endless('[1],')}`, 'has more than 10000 items in its lists'],
     [`{"a":${endless('1')}}`, 'has a number of more than 400 characters'],
   ] as const) {
-    assert.equal(refusalOf(LONG + text), `The JSON ${reason}.`);
+    assert.equal(errorOf(LONG + text), `The JSON ${reason}.`);
   }
 });
 
@@ -144,7 +144,7 @@ test('a short text has the same limits', () => {
     [list(10_001), 'has more than 10000 items in its lists'],
     [list(5_001, '[1]'), 'has more than 10000 items in its lists'],
   ] as const) {
-    assert.equal(refusalOf(text), `The JSON ${reason}.`);
+    assert.equal(errorOf(text), `The JSON ${reason}.`);
   }
-  for (const text of [`${'['.repeat(64)}${']'.repeat(64)}`, list(10_000), list(2_000, '{"a":1}')]) assert.equal(refusalOf(text), 'taken');
+  for (const text of [`${'['.repeat(64)}${']'.repeat(64)}`, list(10_000), list(2_000, '{"a":1}')]) assert.equal(errorOf(text), 'accepted');
 });

@@ -28,7 +28,7 @@ export function unknownRoute(): ApiError {
   return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all paths, /openapi.json describes them.');
 }
 
-/** API paths: subject to the rate limit, and always answered with data. */
+/** API paths: subject to the rate limit, and never a web page. */
 export const API_PATH = /^\/(v1|mcp)(\/|$)/;
 
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;

@@ -76,17 +76,17 @@ export async function evaluateModel(directory: string, pairs: readonly TextPair[
 }
 
 function scorePairs(left: readonly number[][], right: readonly number[][]): Omit<Evaluation, 'models'> {
-  const similarity = left.map((one) => right.map((other) => dot(one, other)));
-  const turned = right.map((_, column) => similarity.map((row) => row[column] as number));
+  const similarity = left.map((x) => right.map((y) => dot(x, y)));
+  const transposed = right.map((_, column) => similarity.map((row) => row[column] as number));
   const pairSimilarity = similarity.map((row, i) => row[i] as number);
   const count = left.length;
-  const all = similarity.flat().reduce((sum, value) => sum + value, 0);
-  const partners = pairSimilarity.reduce((sum, value) => sum + value, 0);
+  const totalSum = similarity.flat().reduce((sum, value) => sum + value, 0);
+  const matchSum = pairSimilarity.reduce((sum, value) => sum + value, 0);
   return {
     leftToRight: recallOf(similarity),
-    rightToLeft: recallOf(turned),
-    matchSimilarity: partners / count,
-    mismatchSimilarity: (all - partners) / (count * (count - 1)),
+    rightToLeft: recallOf(transposed),
+    matchSimilarity: matchSum / count,
+    mismatchSimilarity: (totalSum - matchSum) / (count * (count - 1)),
   };
 }
 
@@ -97,9 +97,9 @@ function recallOf(rows: readonly (readonly number[])[]): Recall {
   return { at1: recallAt(1), at5: recallAt(5) };
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
+function dot(x: readonly number[], y: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < one.length; i++) sum += (one[i] as number) * (other[i] as number);
+  for (let i = 0; i < x.length; i++) sum += (x[i] as number) * (y[i] as number);
   return sum;
 }
 

@@ -21,8 +21,8 @@ export function* sqliteDatabase(name: string, columns: readonly SqliteColumn[], 
     table.addRow(++rowid, encodeRecord(row));
     for (const { position, rowids } of indexes) {
       const key = row[position] as IndexKey;
-      const same = rowids.get(key);
-      if (same) same.push(rowid);
+      const existing = rowids.get(key);
+      if (existing) existing.push(rowid);
       else rowids.set(key, [rowid]);
     }
   }
@@ -55,9 +55,9 @@ const ABOVE_SURROGATES = /[\ud800-\uffff]/;
 /** Nulls, then numbers, then texts by their bytes: SQLite's default collation. */
 function sortByCollation(keys: readonly IndexKey[]): readonly IndexKey[] {
   const texts = keys.filter((key) => typeof key === 'string');
-  const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+  const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
   texts.sort(texts.some((text) => ABOVE_SURROGATES.test(text)) ? byBytes : undefined);
-  const numbers = keys.filter((key) => typeof key === 'number').sort((one, other) => one - other);
+  const numbers = keys.filter((key) => typeof key === 'number').sort((a, b) => a - b);
   return [...keys.filter((key) => key === null), ...numbers, ...texts];
 }
 

@@ -9,7 +9,7 @@ export function varintLength(value: number): number {
   return length;
 }
 
-/** @returns the offset behind it */
+/** @returns the offset after it */
 export function writeVarint(bytes: Buffer, value: number, offset: number): number {
   const end = offset + varintLength(value);
   let rest = value;

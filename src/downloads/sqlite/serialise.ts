@@ -25,7 +25,7 @@ function* rowsOf(pack: Pack, table: DownloadTable): Generator<SqliteValue[]> {
   }
 }
 
-/** Booleans are 0 and 1, lists are JSON, as SQLite's own functions have them. */
+/** Booleans are 0 and 1, lists are JSON, as SQLite's JSON functions expect. */
 function toSqlite(value: Json, type: ColumnType | undefined): SqliteValue {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'number') return type === 'number' ? { real: value } : value;
