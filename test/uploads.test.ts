@@ -45,7 +45,7 @@ const memory = { most: 400 * KILOBYTE, reserve: 40 * KILOBYTE, smallBody: 8 * KI
 
 describe('memory budget for bodies', () => {
   test('a client that uses a quarter of the budget is rejected further bodies; others are not', async () => {
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory } });
+    const service = await startFamilies([testFamily], { ...behindProxy, bodyOptions: { memory } });
     await Promise.all([stall(service, '1.1.1.1', 60_000), stall(service, '1.1.1.1', 40_000)]);
     await until(async () => (await upload(service, '1.1.1.1', 20_000)).status === 503);
     const { status, body, headers } = await upload(service, '1.1.1.1', 20_000);
@@ -55,7 +55,7 @@ describe('memory budget for bodies', () => {
   });
 
   test('small bodies have a reserve, which is freed after them', async () => {
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory } });
+    const service = await startFamilies([testFamily], { ...behindProxy, bodyOptions: { memory } });
     await Promise.all(['1.1.1.1', '2.2.2.2', '3.3.3.3', '4.4.4.4'].map((client) => stall(service, client, 95_000)));
     await until(async () => (await upload(service, '5.5.5.5', 60_000)).status === 503);
     for (let round = 0; round < 20; round++) {
@@ -72,7 +72,7 @@ describe('memory budget for bodies', () => {
 describe('minimum transfer rate of bodies', () => {
   test('a stalled body is closed with 408, and its memory freed', async () => {
     const minimumRate = { bytesPerSecond: 16 * KILOBYTE, patienceMs: 1_000 };
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { memory, pace: minimumRate } });
+    const service = await startFamilies([testFamily], { ...behindProxy, bodyOptions: { memory, uploadRate: minimumRate } });
     const { status, text } = await answerTo(await stall(service, '1.1.1.1', 90_000));
     assert.equal(status, 408, text);
     assert.match(text, /"code":"request_timeout"/);
@@ -82,7 +82,7 @@ describe('minimum transfer rate of bodies', () => {
 
   test('a slow but steady body is read completely', async () => {
     const minimumRate = { bytesPerSecond: 4 * KILOBYTE, patienceMs: 1_500 };
-    const service = await startFamilies([testFamily], { ...behindProxy, intake: { pace: minimumRate } });
+    const service = await startFamilies([testFamily], { ...behindProxy, bodyOptions: { uploadRate: minimumRate } });
     const socket = await stall(service, '1.1.1.1', 0);
     const response = once(socket, 'data');
     for (let sent = 0; sent < 100_000; sent += 4_000) {

@@ -37,6 +37,6 @@ const depth = ({ name }: Entry): number => name.split('.').length;
 /** Async iterator over the results of all pages. */
 function allOf(call: Method, pageSize: number): (input?: Input, options?: CallOptions) => AsyncGenerator<unknown> {
   return async function* all(input = {}, options = {}) {
-    for await (const { data } of pagesOf((one) => call(one, options), input, pageSize)) yield* data;
+    for await (const { data } of pagesOf((pageInput) => call(pageInput, options), input, pageSize)) yield* data;
   };
 }

@@ -11,7 +11,7 @@ export interface Failure {
 export class PotliError extends Error {
   /**
    * Machine-readable code such as `not_found`. Of the client: `unreachable` if there was no response, `timeout` if it took too long,
-   * `incomplete_answer` if it broke off, `unexpected_answer` if it did not come from Potli.
+   * `incomplete_answer` if it was truncated, `unexpected_answer` if it did not come from Potli.
    */
   readonly code: string;
   /** HTTP status; 0 if there was no response. */

@@ -51,7 +51,7 @@ export async function exchange(
 
 async function sendOnce(
   { address, init, types }: HttpRequest,
-  { baseUrl, headers, timeout = DEFAULT_TIMEOUT, fetch: ask = fetch }: ClientOptions,
+  { baseUrl, headers, timeout = DEFAULT_TIMEOUT, fetch: fetchFunction = fetch }: ClientOptions,
   signal: AbortSignal | undefined,
 ): Promise<PotliFile | Record<string, unknown>> {
   const server = baseUrl || 'the server';
@@ -66,8 +66,8 @@ async function sendOnce(
   try {
     signal?.throwIfAborted();
     signal?.addEventListener('abort', abort);
-    const all = { ...init, headers: { ...headers, ...init.headers }, signal: controller.signal };
-    response = await ask(`${baseUrl.replace(/\/+$/, '')}${address}`, all);
+    const requestInit = { ...init, headers: { ...headers, ...init.headers }, signal: controller.signal };
+    response = await fetchFunction(`${baseUrl.replace(/\/+$/, '')}${address}`, requestInit);
     return await readResponse(response, types);
   } catch (cause) {
     signal?.throwIfAborted();

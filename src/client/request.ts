@@ -12,24 +12,24 @@ export interface HttpRequest {
 const JSON_ONLY: readonly string[] = ['application/json'];
 
 export function requestOf({ path, sends, types = JSON_ONLY }: Entry, input: Input): HttpRequest {
-  const left = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
+  const remaining = new Map(Object.entries(input).filter(([, value]) => value !== undefined));
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(left.get(name) ?? '');
-    left.delete(name);
+    const value = String(remaining.get(name) ?? '');
+    remaining.delete(name);
     // An empty or dot segment would change the path.
     if (/^\.{0,2}$/.test(value))
       throw new PotliError({ code: 'missing_parameter', status: 0, message: `${name} is required: it is part of the path ${path}` });
     return encodeURIComponent(value);
   });
   if (sends === undefined) {
-    const query = textPairs(left);
+    const query = textPairs(remaining);
     return { address: query === '' ? address : `${address}?${query}`, init: { method: 'GET' }, types };
   }
   if (sends === 'json') {
-    const body = JSON.stringify(Object.fromEntries(left));
+    const body = JSON.stringify(Object.fromEntries(remaining));
     return { address, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body }, types };
   }
-  return { address, init: { method: 'POST', body: formOf(left) }, types };
+  return { address, init: { method: 'POST', body: formOf(remaining) }, types };
 }
 
 function textPairs(members: ReadonlyMap<string, unknown>): string {

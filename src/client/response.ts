@@ -24,8 +24,8 @@ function failure(response: Response, text: string): PotliError {
 }
 
 /** The response comes from a proxy or from another server. */
-function unexpectedResponse(response: Response, what: string, cause?: unknown): PotliError {
-  const message = `A response ${what}, with the status ${response.status}: it does not come from Potli.`;
+function unexpectedResponse(response: Response, problem: string, cause?: unknown): PotliError {
+  const message = `A response ${problem}, with the status ${response.status}: it does not come from Potli.`;
   return new PotliError({ code: 'unexpected_answer', status: response.status, message, retryAfter: retryAfterOf(response), cause });
 }
 

@@ -2,7 +2,7 @@
 import type { PotliError } from './error.ts';
 
 const RETRIED_STATUSES: readonly number[] = [429, 503];
-/** The job took too long: it would again. */
+/** Error code of a job that exceeded its time limit: a retry would fail again. */
 const TIMEOUT_CODE = 'timeout';
 /** Codes that concern one operation: calls of others need not wait. */
 const LOCAL_CODES: readonly string[] = ['dataset_not_loaded', 'model_not_loaded', 'upstream_unavailable'];
@@ -30,7 +30,8 @@ export class RateGate {
   }
 
   async wait(signal: AbortSignal | undefined): Promise<void> {
-    for (let left = this.#openAt - Date.now(); left > 0; left = this.#openAt - Date.now()) await sleep(left, signal);
+    for (let remainingMs = this.#openAt - Date.now(); remainingMs > 0; remainingMs = this.#openAt - Date.now())
+      await sleep(remainingMs, signal);
   }
 }
 

@@ -35,17 +35,17 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
   const input: Record<string, string | string[]> = {};
   const common: Partial<Record<CommonName, string>> = {};
   const values: string[] = [];
-  const left = [...args];
-  const put = ({ name, repeats, kind }: Parameter, value: string): void => {
-    const before = input[name];
-    if (before !== undefined && !repeats) throw new UsageError(`--${optionName(name)} must be given only once.`);
+  const remaining = [...args];
+  const setValue = ({ name, repeats, kind }: Parameter, value: string): void => {
+    const existing = input[name];
+    if (existing !== undefined && !repeats) throw new UsageError(`--${optionName(name)} must be given only once.`);
     // Codes contain no commas, texts may.
     const values = kind === 'code' ? value.split(',') : [value];
-    input[name] = repeats ? [...(before ?? []), ...values] : value;
+    input[name] = repeats ? [...(existing ?? []), ...values] : value;
   };
-  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+  for (let arg = remaining.shift(); arg !== undefined; arg = remaining.shift()) {
     if (arg === '--') {
-      values.push(...left.splice(0));
+      values.push(...remaining.splice(0));
       break;
     }
     const option = parseOption(arg);
@@ -53,18 +53,18 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
       values.push(arg);
       continue;
     }
-    const { name, given } = option;
-    const take = (): string => {
-      const value = given ?? left.shift();
+    const { name, inlineValue } = option;
+    const takeValue = (): string => {
+      const value = inlineValue ?? remaining.shift();
       if (value === undefined) throw new UsageError(`--${name} needs a value.`);
       return value;
     };
     const parameter = options.get(name);
-    if (parameter?.kind === 'boolean') put(parameter, given ?? 'true');
-    else if (parameter) put(parameter, take());
-    else if (name in COMMON_OPTIONS) common[name as CommonName] = OPTIONS_WITH_VALUE.includes(name) ? take() : 'true';
+    if (parameter?.kind === 'boolean') setValue(parameter, inlineValue ?? 'true');
+    else if (parameter) setValue(parameter, takeValue());
+    else if (name in COMMON_OPTIONS) common[name as CommonName] = OPTIONS_WITH_VALUE.includes(name) ? takeValue() : 'true';
     else if (name.startsWith('no-') && options.get(name.slice(3))?.kind === 'boolean')
-      put(options.get(name.slice(3)) as Parameter, 'false');
+      setValue(options.get(name.slice(3)) as Parameter, 'false');
     else
       throw new UsageError(
         `Unknown option --${name}.${spellingHint(name, optionNames(operation))} Known: ${optionNames(operation).join(', ')}.`,
@@ -75,36 +75,36 @@ export function parseArguments(operation: Operation, args: readonly string[]): C
   return { input, files: [], common };
 }
 
-/** Takes `--data-dir`, which all commands have, out of the arguments. */
+/** Extracts `--data-dir`, an option of all commands, from the arguments. */
 export function splitDataDirectory(args: readonly string[]): { readonly directory: string | undefined; readonly rest: readonly string[] } {
   const end = args.indexOf('--');
-  const at = args.findIndex((arg, index) => /^--data-dir(=|$)/.test(arg) && (end < 0 || index < end));
-  if (at < 0) return { directory: undefined, rest: args };
-  const [, given] = (args[at] as string).split(/=(.*)/s);
-  const directory = given ?? args[at + 1];
+  const position = args.findIndex((arg, index) => /^--data-dir(=|$)/.test(arg) && (end < 0 || index < end));
+  if (position < 0) return { directory: undefined, rest: args };
+  const [, inline] = (args[position] as string).split(/=(.*)/s);
+  const directory = inline ?? args[position + 1];
   if (!directory) throw new UsageError('--data-dir needs a folder.');
-  return { directory, rest: args.toSpliced(at, given === undefined ? 2 : 1) };
+  return { directory, rest: args.toSpliced(position, inline === undefined ? 2 : 1) };
 }
 
 /** Negative numbers are values, and so is `-` (standard input). */
-function parseOption(arg: string): { readonly name: string; readonly given: string | undefined } | undefined {
+function parseOption(arg: string): { readonly name: string; readonly inlineValue: string | undefined } | undefined {
   const short = SHORT_OPTIONS[arg];
-  if (short !== undefined) return { name: short, given: undefined };
+  if (short !== undefined) return { name: short, inlineValue: undefined };
   const long = /^--([A-Za-z][\w-]*)(?:=([\s\S]*))?$/.exec(arg);
-  if (long) return { name: long[1] as string, given: long[2] };
+  if (long) return { name: long[1] as string, inlineValue: long[2] };
   if (/^-[A-Za-z]/.test(arg)) throw new UsageError(`Unknown option ${arg}.`);
   return undefined;
 }
 
 /** Assigns positional values in order; surplus words are appended to the last parameter. */
 function assignPositionals(operation: Operation, values: readonly string[], input: Record<string, string | string[]>): void {
-  const places = positionalsOf(operation).filter((name) => !(name in input));
+  const positionals = positionalsOf(operation).filter((name) => !(name in input));
   if (values.length === 0) return;
-  if (places.length === 0) throw new UsageError(`Unexpected argument "${values[0]}".`);
-  const last = Math.min(values.length, places.length) - 1;
-  for (let at = 0; at < last; at++) input[places[at] as string] = values[at] as string;
+  if (positionals.length === 0) throw new UsageError(`Unexpected argument "${values[0]}".`);
+  const last = Math.min(values.length, positionals.length) - 1;
+  for (let i = 0; i < last; i++) input[positionals[i] as string] = values[i] as string;
   const rest = values.slice(last);
-  const name = places[last] as string;
+  const name = positionals[last] as string;
   const { repeats, kind } = parametersOf(operation).byName.get(name) as Parameter;
   input[name] = repeats ? rest.flatMap((value) => (kind === 'code' ? value.split(',') : value)) : rest.join(' ');
 }

@@ -34,10 +34,10 @@ export function remoteBackend(address: string): Backend {
 }
 
 /** Fetches and concatenates all pages of a list. */
-export async function fetchAllPages(answerer: Backend, operation: Operation, input: Input, pageSize: number): Promise<LibraryAnswer> {
+export async function fetchAllPages(backend: Backend, operation: Operation, input: Input, pageSize: number): Promise<LibraryAnswer> {
   const data: unknown[] = [];
   let meta: LibraryAnswer['meta'] = {};
-  for await (const page of pagesOf((one) => answerer.call(operation, one), input, pageSize)) {
+  for await (const page of pagesOf((pageInput) => backend.call(operation, pageInput), input, pageSize)) {
     data.push(...page.data);
     meta = page.meta;
   }

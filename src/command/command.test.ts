@@ -1,4 +1,4 @@
-/** Mapping from words to operations: commands, options and help follow from the definitions. */
+/** Mapping from command words to operations; commands, options and help are derived from the definitions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PotliError } from '../client/error.ts';
@@ -46,7 +46,7 @@ test('an unknown command is rejected with the nearest name and the list of comma
   assert.throws(() => read('qr', '-x'), /Unknown option -x/);
 });
 
-test('positional values fill path parameters, then required ones; further words are appended to the last', () => {
+test('positional values are assigned to path parameters, then required ones; further words are appended to the last', () => {
   assert.deepEqual(read('words', '1234567.50', '--lang', 'hi').input, { number: '1234567.50', lang: 'hi' });
   assert.deepEqual(read('validate', 'gstin', '27AAPFU0939F1ZV').input, { kind: 'gstin', value: '27AAPFU0939F1ZV' });
   assert.deepEqual(read('identify', 'bank', 'holidays', 'in', 'tamil', 'nadu').input, { q: 'bank holidays in tamil nadu' });
@@ -66,9 +66,9 @@ test('the example of every operation round-trips through the command line', () =
   for (const operation of operationsOf(families)) {
     const [words, ...rest] = [shellWords(exampleCommand(operation))];
     assert.deepEqual(rest, []);
-    const found = findOperation(groups, words ?? []);
-    assert.equal(found.operation.id, operation.id);
-    const { input } = parseArguments(operation, found.args);
+    const resolved = findOperation(groups, words ?? []);
+    assert.equal(resolved.operation.id, operation.id);
+    const { input } = parseArguments(operation, resolved.args);
     const expectedInput = Object.entries(operation.example).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(String) : String(value),
@@ -83,16 +83,16 @@ test('no parameter has the name of a global option', () => {
   }
 });
 
-test('help names every operation, and every option of an operation', () => {
-  const all = commandsHelp(families);
+test('help lists every operation, and every option of an operation', () => {
+  const help = commandsHelp(families);
   for (const operation of operationsOf(families)) {
-    assert.ok(all.includes(operation.summary), operation.id);
-    const own = operationHelp(operation);
-    for (const name of Object.keys(operation.input)) assert.ok(own.includes(`--${optionName(name)}`), `${operation.id} ${name}`);
+    assert.ok(help.includes(operation.summary), operation.id);
+    const operationText = operationHelp(operation);
+    for (const name of Object.keys(operation.input)) assert.ok(operationText.includes(`--${optionName(name)}`), `${operation.id} ${name}`);
   }
 });
 
-test('each kind of failure has its own exit code', () => {
+test('exitCodeOf maps each kind of failure to its exit code', () => {
   const failed = (status: number, code = 'some_code'): number => exitCodeOf(new PotliError({ code, status, message: '' }));
   assert.deepEqual(
     [400, 404, 413, 422, 429, 503, 0, 500].map((status) => failed(status)),

@@ -6,18 +6,18 @@ import { COMPLETIONS, completionTree } from './completion.ts';
 
 const tree = completionTree(families);
 
-/** Completions that bash offers for the last word. */
-function offered(...words: string[]): string[] {
+/** Completions of the last word in bash. */
+function completionsOf(...words: string[]): string[] {
   const script = `${COMPLETIONS.bash?.(tree)}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')})\nCOMP_CWORD=${words.length - 1}\n_potli\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim().split('\n');
 }
 
 test('bash completes commands, subcommands, options and values', () => {
-  assert.deepEqual(offered('potli', 'pinc'), ['pincode']);
-  assert.deepEqual(offered('potli', 'pdf', 'com'), ['compress']);
-  assert.deepEqual(offered('potli', 'words', '12', '--st'), ['--style']);
-  assert.ok(offered('potli', 'words', '12', '--style', '').includes('currency'));
-  assert.deepEqual(offered('potli', 'enrich', '--pin'), ['--pincode']);
+  assert.deepEqual(completionsOf('potli', 'pinc'), ['pincode']);
+  assert.deepEqual(completionsOf('potli', 'pdf', 'com'), ['compress']);
+  assert.deepEqual(completionsOf('potli', 'words', '12', '--st'), ['--style']);
+  assert.ok(completionsOf('potli', 'words', '12', '--style', '').includes('currency'));
+  assert.deepEqual(completionsOf('potli', 'enrich', '--pin'), ['--pincode']);
 });
 
 test('the zsh and fish scripts contain every command and every option', () => {

@@ -29,23 +29,23 @@ export function completionTree(families: readonly Family[]): readonly CommandCom
         if (parameter.choices) choices.set(option, new Set([...(choices.get(option) ?? []), ...parameter.choices.values()]));
       }
     }
-    const values = new Map(Array.from(choices, ([option, all]) => [option, [...all]]));
+    const values = new Map(Array.from(choices, ([option, values]) => [option, [...values]]));
     return { name, methods: [...group.keys()].filter((method) => method !== ''), options: [...options], choices: values };
   });
-  const none = new Map<string, readonly string[]>();
-  const others: Record<keyof typeof OTHER_COMMANDS, CommandCompletion> = {
-    export: { name: 'export', methods: [], options: Object.keys(EXPORT_OPTIONS), choices: none },
-    enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: none },
+  const noChoices = new Map<string, readonly string[]>();
+  const otherCommands: Record<keyof typeof OTHER_COMMANDS, CommandCompletion> = {
+    export: { name: 'export', methods: [], options: Object.keys(EXPORT_OPTIONS), choices: noChoices },
+    enrich: { name: 'enrich', methods: [], options: Object.keys(ENRICH_OPTIONS), choices: noChoices },
     refresh: {
       name: 'refresh',
       methods: datasets.filter(({ refresh }) => refresh?.url).map(({ name }) => name),
       options: ['data-dir'],
-      choices: none,
+      choices: noChoices,
     },
-    status: { name: 'status', methods: [], options: ['json', 'data-dir'], choices: none },
-    completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: none },
+    status: { name: 'status', methods: [], options: ['json', 'data-dir'], choices: noChoices },
+    completion: { name: 'completion', methods: Object.keys(COMPLETIONS), options: [], choices: noChoices },
   };
-  return [...commands, ...Object.values(others)];
+  return [...commands, ...Object.values(otherCommands)];
 }
 
 export const COMPLETIONS: Readonly<Record<string, (tree: readonly CommandCompletion[]) => string>> = { bash, zsh, fish };
@@ -61,43 +61,43 @@ Prints a script that completes commands, options and values. SHELL is one of ${O
 const formatOptions = (options: readonly string[]): string => options.map((option) => `--${option}`).join(' ');
 
 /** Case branches shared by bash and zsh: by command, then by the preceding option. */
-function cases(tree: readonly CommandCompletion[], offer: (words: string) => string): string {
+function cases(tree: readonly CommandCompletion[], complete: (words: string) => string): string {
   return tree
     .map(({ name, methods, options, choices }) => {
-      const values = Array.from(choices, ([option, all]) => `        --${option}) ${offer(all.join(' '))}; return;;`);
+      const values = Array.from(choices, ([option, values]) => `        --${option}) ${complete(values.join(' '))}; return;;`);
       return [
         `    ${name})`,
         '      case "$before" in',
         ...values,
         '      esac',
-        `      ${offer([...methods, formatOptions(options)].join(' '))};;`,
+        `      ${complete([...methods, formatOptions(options)].join(' '))};;`,
       ].join('\n');
     })
     .join('\n');
 }
 
 function bash(tree: readonly CommandCompletion[]): string {
-  const offer = (words: string): string => `COMPREPLY=($(compgen -W "${words}" -- "$word"))`;
+  const complete = (words: string): string => `COMPREPLY=($(compgen -W "${words}" -- "$word"))`;
   return `# potli completion bash > /etc/bash_completion.d/potli, or: source <(potli completion bash)
 _potli() {
   local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}"
-  if [ "$COMP_CWORD" -eq 1 ]; then ${offer(tree.map(({ name }) => name).join(' '))}; return; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then ${complete(tree.map(({ name }) => name).join(' '))}; return; fi
   case "\${COMP_WORDS[1]}" in
-${cases(tree, offer)}
+${cases(tree, complete)}
   esac
 }
 complete -o default -F _potli potli`;
 }
 
 function zsh(tree: readonly CommandCompletion[]): string {
-  const offer = (words: string): string => `compadd -- ${words}`;
+  const complete = (words: string): string => `compadd -- ${words}`;
   return `#compdef potli
 # potli completion zsh > a folder of $fpath, as _potli
 _potli() {
   local before="\${words[CURRENT-1]}"
-  if (( CURRENT == 2 )); then ${offer(tree.map(({ name }) => name).join(' '))}; return; fi
+  if (( CURRENT == 2 )); then ${complete(tree.map(({ name }) => name).join(' '))}; return; fi
   case "\${words[2]}" in
-${cases(tree, offer)}
+${cases(tree, complete)}
   esac
   _files
 }

@@ -14,7 +14,7 @@ export const EXIT = {
   notFound: 3,
   /** File that cannot be read or written, or has the wrong content. */
   file: 4,
-  /** An upstream, the server or the data is unavailable; a retry may help. */
+  /** An upstream service, the server or the data is unavailable; a retry may help. */
   unavailable: 5,
   /** Some rows of a table have errors; the rest is done. */
   partly: 6,
@@ -35,10 +35,10 @@ const UNAVAILABLE = 503;
 /** Invalid command line. */
 export class UsageError extends Error {}
 
-/** Sentence for a `UsageError` about an unknown name, with a space before it; empty if no known name is near. */
-export function spellingHint(word: string, known: Iterable<string>): string {
-  const near = nearestName(word, known);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
+/** Sentence for a `UsageError` about an unknown name, with a space before it; empty if no name is similar. */
+export function spellingHint(word: string, names: Iterable<string>): string {
+  const closest = nearestName(word, names);
+  return closest === undefined ? '' : ` Did you mean ${closest}?`;
 }
 
 /** File of the user that cannot be used. */
@@ -49,8 +49,8 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof FileError) return EXIT.file;
   if (!(error instanceof PotliError)) return EXIT.internal;
   if (error.code === 'missing_file') return EXIT.file;
-  const known = BY_STATUS[error.status];
-  if (known !== undefined) return known;
+  const exitCode = BY_STATUS[error.status];
+  if (exitCode !== undefined) return exitCode;
   if (error.status < FIRST_SERVER_ERROR) return EXIT.usage;
   return error.status >= UNAVAILABLE - 1 ? EXIT.unavailable : EXIT.internal;
 }

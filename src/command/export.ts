@@ -32,7 +32,7 @@ export async function exportTable(args: readonly string[]): Promise<number> {
   const { pack, source } = datasets.open({ name: table.dataset });
   const output = openOutput(values.out ?? STDIO_PATH);
   try {
-    for (const piece of serialiseTable(pack, table, format)) await output.write(piece);
+    for (const chunk of serialiseTable(pack, table, format)) await output.write(chunk);
     await output.finish();
   } catch (error) {
     output.discard();
@@ -52,15 +52,15 @@ function parseExportArguments(args: readonly string[]) {
 }
 
 function parseTableName([name, ...rest]: readonly string[]): DownloadTable {
-  const known = tables.map((table) => table.name).join(', ');
-  if (name === undefined || rest.length > 0) throw new UsageError(`Give the name of one table: ${known}.`);
+  const tableNames = tables.map((table) => table.name).join(', ');
+  if (name === undefined || rest.length > 0) throw new UsageError(`Give the name of one table: ${tableNames}.`);
   const reason = NOT_OFFERED[name];
   if (reason) throw new UsageError(`${name} is not available for export. ${reason}`);
-  return findTable(name) ?? unknownTable(name, known);
+  return findTable(name) ?? unknownTable(name, tableNames);
 }
 
-function unknownTable(name: string, known: string): never {
-  throw new UsageError(`Unknown table ${name}; known: ${known}.`);
+function unknownTable(name: string, tableNames: string): never {
+  throw new UsageError(`Unknown table ${name}; known: ${tableNames}.`);
 }
 
 function help(): string {

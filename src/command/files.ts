@@ -16,10 +16,10 @@ export async function readInput(path: string): Promise<Uint8Array> {
   }
 }
 
-export function fileError(path: string, what: 'read' | 'written', error: unknown): FileError {
+export function fileError(path: string, action: 'read' | 'written', error: unknown): FileError {
   const { code } = error as NodeJS.ErrnoException;
   return new FileError(
-    `${path} cannot be ${what}: ${code === 'ENOENT' ? 'no such file or directory' : (code ?? (error as Error).message)}.`,
+    `${path} cannot be ${action}: ${code === 'ENOENT' ? 'no such file or directory' : (code ?? (error as Error).message)}.`,
   );
 }
 

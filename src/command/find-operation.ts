@@ -14,11 +14,12 @@ export function findOperation(groups: ReadonlyMap<string, CommandGroup>, words: 
   const [name = '', second = '', ...rest] = words;
   const group = groups.get(name);
   if (!group) throw new UsageError(`Unknown command "${name}".${spellingHint(name, [...groups.keys()])} potli --help lists all commands.`);
-  const named = second === '' ? undefined : group.get(second);
-  if (named) return { operation: named, args: rest };
+  const subcommand = second === '' ? undefined : group.get(second);
+  if (subcommand) return { operation: subcommand, args: rest };
   const args = words.slice(1);
-  const valued = operationWithPathValue(group, name);
-  const operation = valued && fillsPathParameter(valued, args) ? valued : (operationWithoutValue(group, name) ?? valued);
+  const withPathValue = operationWithPathValue(group, name);
+  const operation =
+    withPathValue && fillsPathParameter(withPathValue, args) ? withPathValue : (operationWithoutValue(group, name) ?? withPathValue);
   if (operation) return { operation, args };
   const methods = [...group.keys()];
   throw new UsageError(`potli ${name} needs one of ${methods.join(', ')}.${spellingHint(second, methods)}`);
@@ -29,8 +30,8 @@ function operationWithPathValue(group: CommandGroup, name: string): Operation | 
 }
 
 function operationWithoutValue(group: CommandGroup, name: string): Operation | undefined {
-  const all = [...group.values()].filter(({ path }) => path === `/v1/${name}`);
-  return all.find(({ method }) => method === 'GET') ?? all[0];
+  const candidates = [...group.values()].filter(({ path }) => path === `/v1/${name}`);
+  return candidates.find(({ method }) => method === 'GET') ?? candidates[0];
 }
 
 function fillsPathParameter(operation: Operation, args: readonly string[]): boolean {

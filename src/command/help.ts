@@ -76,22 +76,22 @@ export function operationHelp(operation: Operation): string {
 
 function optionLine(operation: Operation, { name, description, choices, maxItems }: Parameter): string {
   const fallback = parametersOf(operation).defaults[name];
-  const facts = [
+  const details = [
     choices ? `one of ${[...choices.values()].join(', ')}` : '',
     maxItems === undefined ? '' : 'may be repeated',
     fallback === undefined ? '' : `default: ${fallback}`,
-  ].filter((fact) => fact !== '');
-  return helpLine(`--${optionName(name)}`, `${description}${facts.length > 0 ? ` (${facts.join('; ')})` : ''}`);
+  ].filter((detail) => detail !== '');
+  return helpLine(`--${optionName(name)}`, `${description}${details.length > 0 ? ` (${details.join('; ')})` : ''}`);
 }
 
 /** Example of the operation as a command line. */
 export function exampleCommand(operation: Operation): string {
-  const places = positionalsOf(operation);
-  const values = places.filter((name) => name in operation.example).map((name) => shellWord(operation.example[name]));
+  const positionals = positionalsOf(operation);
+  const values = positionals.filter((name) => name in operation.example).map((name) => shellWord(operation.example[name]));
   const options = Object.entries(operation.example)
-    .filter(([name]) => !places.includes(name))
-    .flatMap(([name, value]) => [value].flat().map((one) => `--${optionName(name)}=${shellWord(one)}`));
-  const files = operation.files ? Array.from({ length: Math.max(1, operation.files.min) }, (_, at) => `file${at + 1}`) : [];
+    .filter(([name]) => !positionals.includes(name))
+    .flatMap(([name, value]) => [value].flat().map((item) => `--${optionName(name)}=${shellWord(item)}`));
+  const files = operation.files ? Array.from({ length: Math.max(1, operation.files.min) }, (_, index) => `file${index + 1}`) : [];
   return [commandOf(operation), ...values, ...files, ...options].join(' ');
 }
 
@@ -99,6 +99,6 @@ export function exampleCommand(operation: Operation): string {
 function shellWord(value: unknown): string {
   return [value]
     .flat()
-    .map((one) => (/^[\w.,:@/+-]+$/.test(String(one)) ? String(one) : `'${String(one).replaceAll("'", "'\\''")}'`))
+    .map((item) => (/^[\w.,:@/+-]+$/.test(String(item)) ? String(item) : `'${String(item).replaceAll("'", "'\\''")}'`))
     .join(' ');
 }

@@ -24,14 +24,14 @@ export async function runOperation({ operation, args }: ResolvedCommand, familie
   // Contradicting options are reported before anything is computed.
   textFormatOf(line.common, false);
   const input = { ...(await inputOf(operation, line)), ...(await filesOf(operation, line)) };
-  const answerer = line.common.url === undefined ? await embeddedBackend(families) : remoteBackend(line.common.url);
+  const backend = line.common.url === undefined ? await embeddedBackend(families) : remoteBackend(line.common.url);
   try {
-    const answer = await callOperation(answerer, operation, input, line.common['all-pages'] !== undefined);
+    const answer = await callOperation(backend, operation, input, line.common['all-pages'] !== undefined);
     await writeAnswer(operation, answer, line.common);
     if ('meta' in answer) warnOfStaleData(operation, answer.meta);
     return isInvalid(operation, answer) ? EXIT.invalid : EXIT.done;
   } finally {
-    answerer.close();
+    backend.close();
   }
 }
 
@@ -40,20 +40,20 @@ function isInvalid({ path }: Operation, answer: LibraryAnswer | Blob): boolean {
   return path.startsWith('/v1/validate/') && 'data' in answer && (answer.data as { readonly valid?: unknown }).valid === false;
 }
 
-async function callOperation(answerer: Backend, operation: Operation, input: object, all: boolean): Promise<LibraryAnswer | Blob> {
-  if (!all) return answerer.call(operation, { ...input });
+async function callOperation(backend: Backend, operation: Operation, input: object, allPages: boolean): Promise<LibraryAnswer | Blob> {
+  if (!allPages) return backend.call(operation, { ...input });
   const limit = pageSize(operation);
   if (limit === undefined) throw new UsageError('--all-pages: the response is not a paged list.');
-  return fetchAllPages(answerer, operation, { ...input }, limit);
+  return fetchAllPages(backend, operation, { ...input }, limit);
 }
 
 /** Text may come from a file or from piped standard input. */
 async function inputOf(operation: Operation, { input, common }: CommandLine): Promise<Record<string, unknown>> {
   const { textBody } = operation;
-  const named = Object.entries(input).map(([name, value]) => [nameFor(operation, name), value] as const);
-  const members: Record<string, unknown> = Object.fromEntries(named);
-  const implied = impliedFormat(parametersOf(operation).byName.get('format')?.choices, common.out);
-  if (implied !== undefined) members.format ??= implied;
+  const namedValues = Object.entries(input).map(([name, value]) => [nameFor(operation, name), value] as const);
+  const members: Record<string, unknown> = Object.fromEntries(namedValues);
+  const impliedFormatName = impliedFormat(parametersOf(operation).byName.get('format')?.choices, common.out);
+  if (impliedFormatName !== undefined) members.format ??= impliedFormatName;
   if (common.in !== undefined && (textBody === undefined || textBody in input)) {
     throw new UsageError(textBody === undefined ? '--in: this command takes no text.' : `--in: ${textBody} is already given.`);
   }
@@ -95,7 +95,7 @@ async function writeAnswer(operation: Operation, answer: LibraryAnswer | Blob, c
   if (format === 'table') console.error(formatRemarks(answer));
 }
 
-/** One line on standard error if the publisher has newer data by its usual rhythm. */
+/** Prints a line to standard error if the data is older than the update interval of its publisher. */
 function warnOfStaleData({ needs }: Operation, { source }: LibraryAnswer['meta']): void {
   const definition = needs.map(([, needed]) => needed).find((needed) => needed.source.name === source?.name);
   if (!source?.asOf || !definition?.refresh) return;

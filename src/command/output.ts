@@ -22,9 +22,9 @@ function extensionOf(path: string | undefined): string {
 
 /** The format that an option names, else that of the file name, else a table on a terminal and JSON elsewhere. */
 export function textFormatOf(common: CommandLine['common'], isTerminal: boolean): TextFormat {
-  const named = TEXT_FORMATS.filter((format) => common[format] !== undefined);
-  if (named.length > 1) throw new UsageError(`Give one of ${TEXT_FORMATS.map((format) => `--${format}`).join(', ')}.`);
-  return named[0] ?? FORMAT_BY_EXTENSION[extensionOf(common.out)] ?? (isTerminal ? 'table' : 'json');
+  const requested = TEXT_FORMATS.filter((format) => common[format] !== undefined);
+  if (requested.length > 1) throw new UsageError(`Give one of ${TEXT_FORMATS.map((format) => `--${format}`).join(', ')}.`);
+  return requested[0] ?? FORMAT_BY_EXTENSION[extensionOf(common.out)] ?? (isTerminal ? 'table' : 'json');
 }
 
 /** Value of the parameter `format` that the output file implies: `-o code.png` is `--format png`. */
@@ -48,7 +48,7 @@ export function formatAnswer(operation: Operation, { data, meta }: LibraryAnswer
   const names = fields?.split(',').flatMap((name) => name.trim() || []);
   const paths = names?.map((name) => fieldPath(outputSchema(operation, isList), name, '--fields'));
   const records = paths ? list.map((record) => projection(record, paths)) : list;
-  const shown = isList ? records : records[0];
+  const selected = isList ? records : records[0];
   switch (format) {
     case 'ndjson':
       return records.map((record) => `${JSON.stringify(record)}\n`).join('');
@@ -57,9 +57,9 @@ export function formatAnswer(operation: Operation, { data, meta }: LibraryAnswer
         ? selectedCsv(list, names, paths)
         : toCsv({ items: outputSchema(operation, isList) as JsonSchema }, records as never);
     case 'json':
-      return `${JSON.stringify({ data: shown, meta }, undefined, 2)}\n`;
+      return `${JSON.stringify({ data: selected, meta }, undefined, 2)}\n`;
     case 'table':
-      return `${formatForTerminal(shown as never, width)}\n`;
+      return `${formatForTerminal(selected as never, width)}\n`;
   }
 }
 
@@ -69,8 +69,10 @@ function selectedCsv(records: readonly unknown[], names: readonly string[], path
 
 /** Schema of a record. */
 function outputSchema({ output }: Operation, isList: boolean): FieldSchema {
-  const whole = (isMedia(output) ? output.json : output) as z.ZodType;
-  const forms = whole instanceof z.ZodUnion ? (whole.options as readonly z.ZodType[]) : [whole];
-  const form = isList ? (forms.find((one): one is z.ZodArray => one instanceof z.ZodArray)?.element as z.ZodType) : whole;
-  return z.toJSONSchema(form, { io: 'output', metadata: z.registry(), reused: 'inline' }) as FieldSchema;
+  const outputType = (isMedia(output) ? output.json : output) as z.ZodType;
+  const alternatives = outputType instanceof z.ZodUnion ? (outputType.options as readonly z.ZodType[]) : [outputType];
+  const recordType = isList
+    ? (alternatives.find((alternative): alternative is z.ZodArray => alternative instanceof z.ZodArray)?.element as z.ZodType)
+    : outputType;
+  return z.toJSONSchema(recordType, { io: 'output', metadata: z.registry(), reused: 'inline' }) as FieldSchema;
 }

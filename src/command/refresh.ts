@@ -16,7 +16,7 @@ export async function refresh(args: readonly string[]): Promise<number> {
   }
   const { DATA_DIR, PUBLIC_URL } = readConfig(process.env);
   let status: number = EXIT.done;
-  for (const { definition, url } of requested(args)) {
+  for (const { definition, url } of selectTargets(args)) {
     const { name } = definition;
     try {
       // The bundled data, if there is no pack yet: the new data is compared with it.
@@ -44,16 +44,16 @@ function targets(): RefreshTarget[] {
   });
 }
 
-function requested(names: readonly string[]): RefreshTarget[] {
-  const all = targets();
-  const known = all.map(({ definition }) => definition.name);
+function selectTargets(names: readonly string[]): RefreshTarget[] {
+  const allTargets = targets();
+  const available = allTargets.map(({ definition }) => definition.name);
   for (const name of names) {
-    if (known.includes(name)) continue;
+    if (available.includes(name)) continue;
     throw new UsageError(
-      `No refresh URL for ${name}.${spellingHint(name, known)} Datasets that can be refreshed: ${known.join(', ')}. REFRESH_URL_<DATASET> sets the URL of others.`,
+      `No refresh URL for ${name}.${spellingHint(name, available)} Datasets that can be refreshed: ${available.join(', ')}. REFRESH_URL_<DATASET> sets the URL of others.`,
     );
   }
-  return names.length === 0 ? all : all.filter(({ definition }) => names.includes(definition.name));
+  return names.length === 0 ? allTargets : allTargets.filter(({ definition }) => names.includes(definition.name));
 }
 
 function help(): string {
@@ -65,6 +65,6 @@ function help(): string {
       .map(({ definition }) => definition.name)
       .join(', '),
     '',
-    'A download that is incomplete, implausible or in another format is refused, and the previous data stays in use.',
+    'A download that is incomplete, implausible or in another format is rejected, and the previous data stays in use.',
   ].join('\n');
 }

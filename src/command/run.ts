@@ -46,9 +46,9 @@ async function complete([shell = '']: readonly string[]): Promise<number> {
     console.log(COMPLETION_HELP);
     return 0;
   }
-  const write = COMPLETIONS[shell];
-  if (!write) throw new UsageError(`potli completion needs one of ${Object.keys(COMPLETIONS).join(', ')}.`);
+  const writeScript = COMPLETIONS[shell];
+  if (!writeScript) throw new UsageError(`potli completion needs one of ${Object.keys(COMPLETIONS).join(', ')}.`);
   const { families } = await import('../families/index.ts');
-  console.log(write(completionTree(families)));
+  console.log(writeScript(completionTree(families)));
   return 0;
 }

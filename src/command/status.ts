@@ -17,8 +17,8 @@ export function status(args: readonly string[]): number {
     console.log(`Usage: potli status [--json] [--data-dir FOLDER]\n\n${OTHER_COMMANDS.status}.`);
     return EXIT.done;
   }
-  const unknown = args.find((arg) => arg !== '--json');
-  if (unknown !== undefined) throw new UsageError(`potli status takes only --json and --data-dir, not ${unknown}.`);
+  const unknownOption = args.find((arg) => arg !== '--json');
+  if (unknownOption !== undefined) throw new UsageError(`potli status takes only --json and --data-dir, not ${unknownOption}.`);
   const { DATA_DIR } = readConfig(process.env);
   const data = datasets.map((definition) => describe(definition, DATA_DIR, new Date()));
   const isTable = process.stdout.isTTY && args.length === 0;

@@ -16,9 +16,9 @@ export function formatForTerminal(data: Json, width: number): string {
 }
 
 function recordLines(record: Fields, width: number, indent: string): string[] {
-  const plain = Object.entries(record).filter(([, value]) => !isNested(value));
-  const names = Math.max(0, ...plain.map(([name]) => name.length));
-  const lines = plain.map(([name, value]) => `${indent}${name.padEnd(names + GAP)}${formatCell(value)}`);
+  const flatFields = Object.entries(record).filter(([, value]) => !isNested(value));
+  const nameWidth = Math.max(0, ...flatFields.map(([name]) => name.length));
+  const lines = flatFields.map(([name, value]) => `${indent}${name.padEnd(nameWidth + GAP)}${formatCell(value)}`);
   for (const [name, value] of Object.entries(record)) {
     if (!isNested(value)) continue;
     const inner = indent + INDENT;
@@ -35,19 +35,19 @@ function tableLines(rows: readonly Fields[], width: number, indent: string): str
     return { name, cells, size: Math.max(name.length, ...cells.map(displayWidth)) };
   });
   let remaining = width - indent.length;
-  const shown = columns.filter(({ size }, at) => {
-    const fits = at === 0 || size <= remaining;
-    remaining -= fits ? size + GAP : 0;
-    return fits;
+  const visible = columns.filter(({ size }, index) => {
+    const isShown = index === 0 || size <= remaining;
+    remaining -= isShown ? size + GAP : 0;
+    return isShown;
   });
   const lineOf = (texts: readonly string[]): string =>
     indent +
     texts
-      .map((text, at) => text + ' '.repeat(Math.max(0, (shown[at]?.size ?? 0) + GAP - displayWidth(text))))
+      .map((text, index) => text + ' '.repeat(Math.max(0, (visible[index]?.size ?? 0) + GAP - displayWidth(text))))
       .join('')
       .trimEnd();
-  const lines = [lineOf(shown.map(({ name }) => name)), ...rows.map((_, row) => lineOf(shown.map(({ cells }) => cells[row] ?? '')))];
-  const hidden = columns.filter((column) => !shown.includes(column)).map(({ name }) => name);
+  const lines = [lineOf(visible.map(({ name }) => name)), ...rows.map((_, row) => lineOf(visible.map(({ cells }) => cells[row] ?? '')))];
+  const hidden = columns.filter((column) => !visible.includes(column)).map(({ name }) => name);
   return hidden.length > 0 ? [...lines, `${indent}(not shown: ${hidden.join(', ')}; use --json for all fields)`] : lines;
 }
 

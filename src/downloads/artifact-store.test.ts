@@ -49,7 +49,7 @@ test('the next build of a table deletes artifacts of older versions and temporar
   assert.deepEqual(readdirSync(folder).sort(), ['ifsc.csv.19.tmp', 'rto.csv.18.tmp']);
 });
 
-test('on a read-only folder the list has a note that files cannot be stored', async () => {
+test('if the folder is not writable, the list has a note that files cannot be generated', async () => {
   const folder = linkedPacks();
   writeFileSync(join(folder, 'downloads'), 'not a folder');
   const service = await startPotli({}, folder);

@@ -16,7 +16,7 @@ const FOLDER = 'downloads';
 const RETRY_MS = 60_000;
 
 interface CachedFailure {
-  readonly fault: ApiError;
+  readonly error: ApiError;
   readonly until: number;
 }
 
@@ -40,32 +40,31 @@ export class ArtifactStore {
    */
   file(table: DownloadTable, format: FormatName, client: string): Promise<Artifact> {
     const name = this.#nameOf(table, format);
-    const known = this.#builds.get(name);
-    if (known) return known;
+    const pending = this.#builds.get(name);
+    if (pending) return pending;
     const failure = this.#failureOf(name);
     if (failure) return Promise.reject(failure);
     const build = this.#findOrBuild(table, format, client);
     this.#builds.set(name, build);
     build.then(
-      (ready) => this.#built.set(name, ready),
+      (artifact) => this.#built.set(name, artifact),
       (error: unknown) => {
         this.#builds.delete(name);
-        if (error instanceof ApiError && error.code === 'unavailable')
-          this.#failed.set(name, { fault: error, until: this.#now() + RETRY_MS });
+        if (error instanceof ApiError && error.code === 'unavailable') this.#failed.set(name, { error, until: this.#now() + RETRY_MS });
       },
     );
     return build;
   }
 
   /**
-   * The file if it exists already, built by this process or before.
+   * The file if it exists already, built by this process or an earlier one.
    * @param names names of all files, from `names`
    */
   ready(table: DownloadTable, format: FormatName, names: readonly string[]): Artifact | undefined {
     const name = this.#nameOf(table, format);
-    const ready = this.#built.get(name) ?? findArtifact(this.#folder, names, artifactKey(table, this.#idOf(table)), format);
-    if (ready) this.#built.set(name, ready);
-    return ready;
+    const artifact = this.#built.get(name) ?? findArtifact(this.#folder, names, artifactKey(table, this.#idOf(table)), format);
+    if (artifact) this.#built.set(name, artifact);
+    return artifact;
   }
 
   /** Names of all files in the store. */
@@ -84,7 +83,7 @@ export class ArtifactStore {
 
   #failureOf(name: string): ApiError | undefined {
     const failure = this.#failed.get(name);
-    if (failure && failure.until > this.#now()) return failure.fault;
+    if (failure && failure.until > this.#now()) return failure.error;
     this.#failed.delete(name);
     return undefined;
   }
@@ -106,8 +105,8 @@ export class ArtifactStore {
     const key = artifactKey(table, id);
     const { directory } = this.#datasets;
     const folder = this.#folder;
-    const found = findArtifact(folder, this.names, key, format);
-    if (found) return found;
+    const existing = findArtifact(folder, this.names, key, format);
+    if (existing) return existing;
     const input = { table: table.name, format, id, directory, folder };
     const artifact = await this.#jobs.run(downloadsEngine, 'make', input, { timeoutMs: BUILD_TIMEOUT_MS, client });
     removeOldFiles(folder, table, key, format);
@@ -140,12 +139,12 @@ function listFolder(folder: string): string[] {
  * Open descriptors stay readable.
  */
 function removeOldFiles(folder: string, { name }: DownloadTable, key: string, format: FormatName): void {
-  const ofTable = new RegExp(`^${name}(-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}|\\.${format}\\.\\d+\\.tmp)$`);
+  const tableFile = new RegExp(`^${name}(-[0-9a-f]{16}-[0-9a-f]{64}\\.${format}|\\.${format}\\.\\d+\\.tmp)$`);
   for (const file of listFolder(folder)) {
     const path = join(folder, file);
     const isOld = file.endsWith('.tmp')
       ? Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > BUILD_TIMEOUT_MS
       : !file.startsWith(key);
-    if (ofTable.test(file) && isOld) rmSync(path, { force: true });
+    if (tableFile.test(file) && isOld) rmSync(path, { force: true });
   }
 }

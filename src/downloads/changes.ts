@@ -29,14 +29,14 @@ export function differencesBetween(diffs: readonly PackDiff[], since: string | u
   return { within: diffs.slice(start, end), later: diffs.slice(end) };
 }
 
-/** How many of the differences lead up to a date or a version. */
+/** Number of differences up to a date or a version. */
 function indexOfVersion(diffs: readonly PackDiff[], name: string, value: string): number {
   if (DAY.test(value)) return diffs.filter(({ to }) => to.retrieved.slice(0, DAY_CHARACTERS) <= value).length;
-  const at = diffs.findIndex(({ from }) => from.version === value);
-  if (at >= 0) return at;
+  const index = diffs.findIndex(({ from }) => from.version === value);
+  if (index >= 0) return index;
   if (diffs.at(-1)?.to.version === value) return diffs.length;
-  const known = diffs.map(({ from }) => from.version);
-  invalid(name, `must be a date such as 2026-10-31${known.length > 0 ? `, or one of the versions ${known.join(', ')}` : ''}`);
+  const versionNames = diffs.map(({ from }) => from.version);
+  invalid(name, `must be a date such as 2026-10-31${versionNames.length > 0 ? `, or one of the versions ${versionNames.join(', ')}` : ''}`);
 }
 
 /** Merges differences: rows added and then removed cancel out, repeated changes count once. */
@@ -45,22 +45,22 @@ export function changesIn({ within, later }: Period, pack: Pack, field: string):
   const after = formerRecords(later);
   const recordAfter = (key: string): unknown => {
     if (after.has(key)) return after.get(key);
-    const now = recordsOf(pack, pack.termPostings(valueTerm(field, key)));
-    return now === undefined ? null : JSON.parse(now);
+    const current = recordsOf(pack, pack.termPostings(valueTerm(field, key)));
+    return current === undefined ? null : JSON.parse(current);
   };
-  return Array.from(before, ([key, then]) => changeOf(key, then, recordAfter(key)))
+  return Array.from(before, ([key, record]) => changeOf(key, record, recordAfter(key)))
     .filter((change) => change !== undefined)
-    .sort((one, other) => (one.key < other.key ? -1 : 1));
+    .sort((first, second) => (first.key < second.key ? -1 : 1));
 }
 
 /** The records before the first of the differences, of all keys in them; null for records that did not exist. */
 function formerRecords(differences: readonly PackDiff[]): ReadonlyMap<string, unknown> {
-  const former = new Map<string, unknown>();
+  const records = new Map<string, unknown>();
   for (const { added, changed, withdrawn } of differences) {
-    for (const key of added) if (!former.has(key)) former.set(key, null);
-    for (const [key, record] of [...Object.entries(changed), ...Object.entries(withdrawn)]) if (!former.has(key)) former.set(key, record);
+    for (const key of added) if (!records.has(key)) records.set(key, null);
+    for (const [key, record] of [...Object.entries(changed), ...Object.entries(withdrawn)]) if (!records.has(key)) records.set(key, record);
   }
-  return former;
+  return records;
 }
 
 function changeOf(key: string, before: unknown, after: unknown): Change | undefined {

@@ -21,24 +21,24 @@ export function* serialiseParquet(pack: Pack, table: DownloadTable): Generator<U
   const schema = schemaFromColumnData({ columnData: columnsOf(table, []) });
   const file = new ParquetWriter({ writer, schema, kvMetadata: [{ key: 'source', value: `Potli ${table.name} ${pack.header.version}` }] });
   let rows: Json[][] = [];
-  const group = function* (): Generator<Uint8Array> {
+  const flushRowGroup = function* (): Generator<Uint8Array> {
     if (rows.length > 0) file.write({ columnData: columnsOf(table, rows), rowGroupSize: rows.length });
     rows = [];
     yield takeBytes(writer);
   };
   for (const batch of batchesOf(pack, table)) {
     rows.push(...readCells(pack, table, batch));
-    if (rows.length >= ROW_GROUP_ROWS) yield* group();
+    if (rows.length >= ROW_GROUP_ROWS) yield* flushRowGroup();
   }
-  yield* group();
+  yield* flushRowGroup();
   file.finish();
   yield takeBytes(writer);
 }
 
 function columnsOf({ columns }: DownloadTable, rows: readonly Json[][]): ColumnSource[] {
-  return columns.map(({ name, type }, at) => ({
+  return columns.map(({ name, type }, index) => ({
     name,
-    data: rows.map((cells) => (type === 'long' ? BigInt(cells[at] as number) : cells[at])) as ColumnSource['data'],
+    data: rows.map((cells) => (type === 'long' ? BigInt(cells[index] as number) : cells[index])) as ColumnSource['data'],
     type: PARQUET_TYPES[type],
     nullable: true,
   }));

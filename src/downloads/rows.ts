@@ -16,32 +16,32 @@ interface Batch {
 const BATCH_ROWS = 256;
 
 export function countRows(pack: Pack, { kinds }: DownloadTable): number {
-  return Object.values(kinds).reduce((sum, beginning) => {
-    const { from, to } = pack.prefixRange(beginning);
+  return Object.values(kinds).reduce((sum, prefix) => {
+    const { from, to } = pack.prefixRange(prefix);
     return sum + pack.postingCount(from, to);
   }, 0);
 }
 
 export function* batchesOf(pack: Pack, { kinds, columns }: DownloadTable): Generator<Batch> {
   const needsTerms = columns.some(({ path }) => path[0] === TERM_PATH);
-  for (const [kind, beginning] of Object.entries(kinds)) {
-    if (needsTerms) yield* batchesByTerm(pack, kind, beginning);
-    else yield* batchesInOrder(pack, kind, beginning);
+  for (const [kind, prefix] of Object.entries(kinds)) {
+    if (needsTerms) yield* batchesByTerm(pack, kind, prefix);
+    else yield* batchesInOrder(pack, kind, prefix);
   }
 }
 
 /** In file order, which is also result order: every block is read once. */
-function* batchesInOrder(pack: Pack, kind: string, beginning: string): Generator<Batch> {
-  const { from, to } = pack.prefixRange(beginning);
+function* batchesInOrder(pack: Pack, kind: string, prefix: string): Generator<Batch> {
+  const { from, to } = pack.prefixRange(prefix);
   const rows = pack.postings(from, to).slice().sort();
-  for (let at = 0; at < rows.length; at += BATCH_ROWS) yield { kind, rows: rows.subarray(at, at + BATCH_ROWS), terms: [] };
+  for (let index = 0; index < rows.length; index += BATCH_ROWS) yield { kind, rows: rows.subarray(index, index + BATCH_ROWS), terms: [] };
 }
 
-function* batchesByTerm(pack: Pack, kind: string, beginning: string): Generator<Batch> {
+function* batchesByTerm(pack: Pack, kind: string, prefix: string): Generator<Batch> {
   let rows: number[] = [];
   let terms: string[] = [];
-  for (const { value, rows: found } of pack.termsWithPrefix(beginning)) {
-    for (const row of found) {
+  for (const { value, rows: termRows } of pack.termsWithPrefix(prefix)) {
+    for (const row of termRows) {
       rows.push(row);
       terms.push(value);
       if (rows.length < BATCH_ROWS) continue;
@@ -60,9 +60,9 @@ type RecordMembers = { readonly [name: string]: Json | undefined };
 export function readCells(pack: Pack, table: DownloadTable, { kind, rows, terms }: Batch): Json[][] {
   const records = pack.rowsAsArray(rows).parse() as RecordMembers[];
   const readers = columnReaders(table);
-  return records.map((record, at) => {
+  return records.map((record, index) => {
     const cells: Json[] = [];
-    for (const read of readers) cells.push(read(record, kind, terms[at] ?? '') ?? null);
+    for (const read of readers) cells.push(read(record, kind, terms[index] ?? '') ?? null);
     return cells;
   });
 }

@@ -26,7 +26,7 @@ function* serialiseCsv(pack: Pack, table: DownloadTable): Generator<Uint8Array> 
   for (const batch of batchesOf(pack, table)) {
     for (const cells of readCells(pack, table, batch)) {
       text += csvCell(cells[0] as Json);
-      for (let at = 1; at < cells.length; at++) text += `,${csvCell(cells[at] as Json)}`;
+      for (let index = 1; index < cells.length; index++) text += `,${csvCell(cells[index] as Json)}`;
       text += '\r\n';
     }
     if (text.length < CHUNK_CHARACTERS) continue;
@@ -69,5 +69,5 @@ function* serialiseNdjson(pack: Pack, table: DownloadTable): Generator<Uint8Arra
 }
 
 function toObject(columns: readonly DownloadColumn[], cells: readonly Json[]): Record<string, Json> {
-  return Object.fromEntries(columns.map(({ name }, at) => [name, cells[at] as Json]));
+  return Object.fromEntries(columns.map(({ name }, index) => [name, cells[index] as Json]));
 }

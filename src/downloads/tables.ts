@@ -7,7 +7,7 @@ export interface DownloadColumn {
   /** Path of the value within a row: member names or array indexes. */
   readonly path: readonly string[];
   readonly type: ColumnType;
-  /** In SQLite. */
+  /** Whether the SQLite file has an index on the column. */
   readonly isIndexed: boolean;
 }
 
@@ -134,7 +134,7 @@ export function findTable(name: string): DownloadTable | undefined {
   return tables.find((table) => table.name === name);
 }
 
-/** @param columns each `name`, `name:type` or `name=path:type`, separated by spaces; with `*` at the end it is indexed */
+/** @param columns each `name`, `name:type` or `name=path:type`, separated by spaces; with `*` at the end for an index */
 function defineTable(name: string, title: string, dataset: string, kinds: DownloadTable['kinds'], columns: string): DownloadTable {
   const isRecords = !columns.includes('=');
   return { name, title, dataset, kinds, columns: columns.split(' ').map(parseColumn), isRecords };
@@ -142,7 +142,7 @@ function defineTable(name: string, title: string, dataset: string, kinds: Downlo
 
 function parseColumn(text: string): DownloadColumn {
   const isIndexed = text.endsWith('*');
-  const [named = '', type = 'string'] = (isIndexed ? text.slice(0, -1) : text).split(':');
-  const [name = '', path = name] = named.split('=');
+  const [nameAndPath = '', type = 'string'] = (isIndexed ? text.slice(0, -1) : text).split(':');
+  const [name = '', path = name] = nameAndPath.split('=');
   return { name, path: path.split('.'), type: type as ColumnType, isIndexed };
 }

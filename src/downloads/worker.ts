@@ -60,26 +60,26 @@ function readChanges({ dataset, field, directory, since, until }: ChangesInput) 
   const { version, retrieved } = pack.header;
   const to = period.later[0]?.from ?? { version, retrieved };
   const versions = diffs.map((difference) => difference.from);
-  return { from: period.within[0]?.from ?? to, to, versions, all: changesIn(period, pack, field) };
+  return { from: period.within[0]?.from ?? to, to, versions, allChanges: changesIn(period, pack, field) };
 }
 
 function changes({ limit, offset, ...input }: ChangesPage): { data: unknown; meta: ChangesMeta } {
-  const { from, to, versions, all } = readChanges(input);
-  const count = (kind: Change['change']): number => all.filter(({ change }) => change === kind).length;
+  const { from, to, versions, allChanges } = readChanges(input);
+  const count = (kind: Change['change']): number => allChanges.filter(({ change }) => change === kind).length;
   return {
     data: {
       from,
       to,
       counts: { added: count('added'), changed: count('changed'), withdrawn: count('withdrawn') },
       versions,
-      changes: all.slice(offset, offset + limit),
+      changes: allChanges.slice(offset, offset + limit),
     },
-    meta: { total: all.length, limit, offset, ...(versions.length === 0 && { note: NO_VERSIONS_NOTE }) },
+    meta: { total: allChanges.length, limit, offset, ...(versions.length === 0 && { note: NO_VERSIONS_NOTE }) },
   };
 }
 
 function changesFile({ format, ...input }: ChangesInput & { readonly format: ChangesFormat }): Uint8Array {
-  return Buffer.from(serialiseChanges(readChanges(input).all, format));
+  return Buffer.from(serialiseChanges(readChanges(input).allChanges, format));
 }
 
 const NO_VERSIONS_NOTE = 'This dataset has not been refreshed yet, so there is no earlier version to compare with.';

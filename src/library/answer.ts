@@ -1,4 +1,4 @@
-/** JSON answer of a call in process. */
+/** JSON response of a call in process. */
 export interface LibraryAnswer {
   readonly data: unknown;
   readonly meta: {

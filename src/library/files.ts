@@ -14,7 +14,7 @@ export interface CallInput {
 export async function splitFiles({ files: rules }: Operation, input: Input): Promise<CallInput> {
   if (!rules) return { members: input, files: [] };
   const { file, files, ...members } = input;
-  const sources = [file, files].flat().filter((one) => one !== undefined);
+  const sources = [file, files].flat().filter((source) => source !== undefined);
   if (!sources.every(isFileInput)) throw new ApiError('invalid_parameter', 'file: must be a Blob, an ArrayBuffer or a view of one');
   checkFiles(rules, sources.map(sizeOf));
   return { members, files: await Promise.all(sources.map(toUpload)) };

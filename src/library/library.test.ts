@@ -21,7 +21,7 @@ test('an operation returns data and meta without opening a port', async () => {
   assert.ok('source' in meta);
 });
 
-test('mutating an answer does not affect later answers', async () => {
+test('mutating a response does not affect later responses', async () => {
   const first = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
   first.data.name = 'changed';
   const second = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
@@ -45,7 +45,7 @@ test('pictures are Blobs, and files may be Blobs or bytes', async () => {
   }
 });
 
-test('files of an operation without file input are rejected before they are read', async () => {
+test('invalid file inputs are rejected before they are read', async () => {
   await assert.rejects(potli.call('image_info', {}), isPotliError('missing_file', 400, /file/));
   await assert.rejects(potli.call('image_info', { file: 'a.png' }), isPotliError('invalid_parameter', 400, /Blob/));
   await assert.rejects(

@@ -43,17 +43,19 @@ const PLATFORM: Readonly<Record<string, Operation['path']>> = {
   downloads_changes: '/v1/downloads/changes/{dataset}.{format}',
 };
 
-/** The groups of the client, each made when it is first used. */
+/** Defines the groups of the client, each created on first use. */
 function defineGroups(library: Library, families: readonly Family[]): void {
-  const all: Pick<Operation, 'id' | 'path'>[] = [
+  const allOperations: Pick<Operation, 'id' | 'path'>[] = [
     ...operationsOf(families),
     ...Object.entries(PLATFORM).map(([id, path]) => ({ id, path })),
   ];
-  for (const group of new Set(all.map((operation) => clientName(operation).group))) {
+  for (const group of new Set(allOperations.map((operation) => clientName(operation).group))) {
     const name = camelCase(group.split('-'));
-    const members = all.filter((operation) => clientName(operation).group === group);
-    const make = lazy(() => groupsOf(members.map(entryOf), ({ id }, input, options) => library.call(id, input, options))[name] as object);
-    Object.defineProperty(library, name, { get: make, enumerable: true });
+    const members = allOperations.filter((operation) => clientName(operation).group === group);
+    const createGroup = lazy(
+      () => groupsOf(members.map(entryOf), ({ id }, input, options) => library.call(id, input, options))[name] as object,
+    );
+    Object.defineProperty(library, name, { get: createGroup, enumerable: true });
   }
 }
 
@@ -96,8 +98,8 @@ class InProcessLibrary implements Library {
       if (id in PLATFORM) return await (await import('./platform.ts')).callPlatform(this.#services, id, input);
       const { operation, reader, call } = this.#prepare(id);
       const { members, files } = await splitFiles(operation, input);
-      const checked = reader.fromArguments(members, {});
-      return toLibraryAnswer(await call(checked, () => localCaller(signal ?? new AbortController().signal), files));
+      const validated = reader.fromArguments(members, {});
+      return toLibraryAnswer(await call(validated, () => localCaller(signal ?? new AbortController().signal), files));
     } catch (error) {
       signal?.throwIfAborted();
       throw toPotliError(error);
@@ -109,14 +111,14 @@ class InProcessLibrary implements Library {
   }
 
   #prepare(id: string): PreparedOperation {
-    let ready = this.#prepared.get(id);
-    if (!ready) {
-      const operation = operationsOf(this.#services.families).find((one) => one.id === id);
+    let entry = this.#prepared.get(id);
+    if (!entry) {
+      const operation = operationsOf(this.#services.families).find((candidate) => candidate.id === id);
       if (!operation) throw new ApiError('unknown_route', `Unknown operation "${id}". openapi.json lists all operations.`);
-      ready = { operation, reader: new InputReader(operation), call: createCall(operation, this.#services) };
-      this.#prepared.set(id, ready);
+      entry = { operation, reader: new InputReader(operation), call: createCall(operation, this.#services) };
+      this.#prepared.set(id, entry);
     }
-    return ready;
+    return entry;
   }
 }
 

@@ -30,8 +30,8 @@ const CALLS: Readonly<Record<string, { readonly parameters: readonly string[]; r
   },
   downloads_get: {
     parameters: ['table', 'format'],
-    run: ({ datasets }, { table: name, format: wanted }) => {
-      const { table, format } = parseDownloadName(`${name}.${wanted}`);
+    run: ({ datasets }, { table: name, format: requestedFormat }) => {
+      const { table, format } = parseDownloadName(`${name}.${requestedFormat}`);
       const { pack, source } = datasets.open({ name: table.dataset });
       const { type } = formats[format];
       const blob = new Blob([...serialiseTable(pack, table, format)] as Uint8Array<ArrayBuffer>[], { type });

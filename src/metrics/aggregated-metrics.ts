@@ -1,5 +1,5 @@
 /**
- * Aggregates the metrics of several processes. A process that does not answer in time is represented by its last report. Counters of
+ * Aggregates the metrics of several processes. A process that does not reply in time is represented by its last report. Counters of
  * terminated processes are retained: a sum that decreased would look like a counter reset to Prometheus.
  */
 import { AggregatorRegistry, Counter, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client';
@@ -7,46 +7,46 @@ import { AggregatorRegistry, Counter, type MetricObjectWithValues, type MetricVa
 /** Metrics of one process in IPC form. */
 export type MetricsSnapshot = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-const ANSWER_TIMEOUT_MS = 2_000;
+const REPORT_TIMEOUT_MS = 2_000;
 
 interface Member {
   readonly id: number;
-  ask(): void;
+  requestReport(): void;
 }
 
 export class AggregatedMetrics {
   readonly #members: () => readonly Member[];
-  readonly #waitMs: number;
-  readonly #last = new Map<number, MetricsSnapshot>();
-  #endedTotals: Promise<MetricsSnapshot> = Promise.resolve([]);
-  readonly #waiting = new Map<number, () => void>();
+  readonly #timeoutMs: number;
+  readonly #lastReports = new Map<number, MetricsSnapshot>();
+  #terminatedTotals: Promise<MetricsSnapshot> = Promise.resolve([]);
+  readonly #pendingReports = new Map<number, () => void>();
   /** Metrics of the supervisor itself. */
-  readonly #own = new Registry();
+  readonly #supervisorRegistry = new Registry();
   readonly #replacements = new Counter({
-    registers: [this.#own],
+    registers: [this.#supervisorRegistry],
     name: 'potli_process_replacements_total',
     help: 'Processes that exited or were killed and were replaced, by reason',
     labelNames: ['reason'],
   });
 
   /** @param members current server processes */
-  constructor(members: () => readonly Member[], waitMs: number = ANSWER_TIMEOUT_MS) {
+  constructor(members: () => readonly Member[], maxWaitMs: number = REPORT_TIMEOUT_MS) {
     this.#members = members;
-    this.#waitMs = waitMs;
+    this.#timeoutMs = maxWaitMs;
   }
 
   /** Stores the report of a process. */
-  report(member: number, figures: MetricsSnapshot): void {
-    this.#last.set(member, figures);
-    this.#waiting.get(member)?.();
+  report(member: number, snapshot: MetricsSnapshot): void {
+    this.#lastReports.set(member, snapshot);
+    this.#pendingReports.get(member)?.();
   }
 
   /** Called when a process has exited. */
   remove(member: number): void {
-    const counted = this.#last.get(member)?.filter(isCounted);
-    this.#last.delete(member);
-    this.#waiting.get(member)?.();
-    if (counted) this.#endedTotals = this.#endedTotals.then((totals) => aggregateAll([totals, counted]).getMetricsAsJSON());
+    const counters = this.#lastReports.get(member)?.filter(isCumulative);
+    this.#lastReports.delete(member);
+    this.#pendingReports.get(member)?.();
+    if (counters) this.#terminatedTotals = this.#terminatedTotals.then((totals) => aggregateAll([totals, counters]).getMetricsAsJSON());
   }
 
   /** Called when a process is replaced. */
@@ -56,20 +56,24 @@ export class AggregatedMetrics {
 
   /** Aggregated metrics in the Prometheus text format. */
   async text(): Promise<string> {
-    await Promise.all(this.#members().map((member) => this.#answerOf(member)));
-    return aggregateAll([...this.#last.values(), await this.#endedTotals, await this.#own.getMetricsAsJSON()]).metrics();
+    await Promise.all(this.#members().map((member) => this.#awaitReport(member)));
+    return aggregateAll([
+      ...this.#lastReports.values(),
+      await this.#terminatedTotals,
+      await this.#supervisorRegistry.getMetricsAsJSON(),
+    ]).metrics();
   }
 
-  #answerOf({ id, ask }: Member): Promise<void> {
+  #awaitReport({ id, requestReport }: Member): Promise<void> {
     return new Promise((resolve) => {
-      const done = (): void => {
+      const finish = (): void => {
         clearTimeout(timer);
-        this.#waiting.delete(id);
+        this.#pendingReports.delete(id);
         resolve();
       };
-      const timer = setTimeout(done, this.#waitMs);
-      this.#waiting.set(id, done);
-      ask();
+      const timer = setTimeout(finish, this.#timeoutMs);
+      this.#pendingReports.set(id, finish);
+      requestReport();
     });
   }
 }
@@ -79,8 +83,8 @@ function aggregateAll(snapshots: readonly MetricsSnapshot[]): Registry {
 }
 
 /** Typed as numbers in the declarations of prom-client, but strings at run time. */
-const COUNTED: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
+const CUMULATIVE_TYPES: ReadonlySet<unknown> = new Set(['counter', 'histogram']);
 
-function isCounted({ type }: MetricsSnapshot[number]): boolean {
-  return COUNTED.has(type);
+function isCumulative({ type }: MetricsSnapshot[number]): boolean {
+  return CUMULATIVE_TYPES.has(type);
 }

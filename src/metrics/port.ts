@@ -28,12 +28,12 @@ export async function openMetricsPort({ HOST, METRICS_PORT }: Config, read: () =
       response.writeHead(500).end();
     }
   });
-  await listening(server, METRICS_PORT as number, HOST);
+  await listen(server, METRICS_PORT as number, HOST);
   const { address, family, port } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/metrics`;
 }
 
-function listening(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);

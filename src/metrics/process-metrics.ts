@@ -60,14 +60,14 @@ export function createMetrics({ datasets, jobs }: MetricSources): Metrics {
     labelNames: ['route'],
     buckets: DURATION_BUCKETS,
   });
-  const refused = new Counter({ registers, name: 'potli_rate_limit_refusals_total', help: 'Requests rejected by the rate limit' });
+  const rejections = new Counter({ registers, name: 'potli_rate_limit_refusals_total', help: 'Requests rejected by the rate limit' });
   return {
     registry,
     counting: (log) => ({
       write(method, route, status, milliseconds) {
         requests.inc({ method: METHODS.has(method) ? method : OTHER, route, status });
         seconds.observe({ route }, milliseconds / 1000);
-        if (status === RATE_LIMITED) refused.inc();
+        if (status === RATE_LIMITED) rejections.inc();
         log.write(method, route, status, milliseconds);
       },
       flush: () => log.flush(),
@@ -76,9 +76,9 @@ export function createMetrics({ datasets, jobs }: MetricSources): Metrics {
 }
 
 /** Gauge evaluated at scrape time. */
-type Reading<T> = readonly [name: string, help: string, value: (from: T) => number | null, aggregator: 'min' | 'max'];
+type GaugeDefinition<T> = readonly [name: string, help: string, value: (from: T) => number | null, aggregator: 'min' | 'max'];
 
-const OF_DATASET: readonly Reading<DatasetStatus>[] = [
+const DATASET_GAUGES: readonly GaugeDefinition<DatasetStatus>[] = [
   ['potli_dataset_loaded', 'Whether a dataset is loaded', ({ loaded }) => Number(loaded), 'min'],
   ['potli_dataset_rows', 'Number of rows of a dataset', ({ rows }) => rows, 'max'],
   [
@@ -97,7 +97,7 @@ const OF_DATASET: readonly Reading<DatasetStatus>[] = [
 ];
 
 function measureDatasets(registry: Registry, datasets: MetricSources['datasets']): void {
-  for (const [name, help, value, aggregator] of OF_DATASET) {
+  for (const [name, help, value, aggregator] of DATASET_GAUGES) {
     new Gauge({
       registers: [registry],
       name,
@@ -107,8 +107,8 @@ function measureDatasets(registry: Registry, datasets: MetricSources['datasets']
       collect() {
         this.reset();
         for (const status of datasets.status(new Date())) {
-          const found = value(status);
-          if (found !== null) this.set({ dataset: status.name }, found);
+          const metricValue = value(status);
+          if (metricValue !== null) this.set({ dataset: status.name }, metricValue);
         }
       },
     });

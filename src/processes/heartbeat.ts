@@ -3,7 +3,7 @@ import type { Worker } from 'node:cluster';
 import { loopCpuMs, STALL_LIMITS, StallDetector, type StallLimits } from './event-loop-stall.ts';
 import type { HeartbeatMessage } from './ipc-messages.ts';
 
-const HEARTBEAT: HeartbeatMessage = { turned: true };
+const HEARTBEAT: HeartbeatMessage = { heartbeat: true };
 
 /** Sender, in the server process. */
 export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { checkIntervalMs }: StallLimits = STALL_LIMITS): void {
@@ -13,25 +13,26 @@ export function sendHeartbeats(send: (message: HeartbeatMessage) => void, { chec
 /** Monitor, in the supervisor. */
 export class HeartbeatMonitor {
   readonly #limits: StallLimits;
-  readonly #monitored = new Map<Worker, { readonly detector: StallDetector; beats: number }>();
+  readonly #monitored = new Map<Worker, { readonly detector: StallDetector; heartbeats: number }>();
 
-  /** @param stalled called for a process that must be killed */
-  constructor(stalled: (member: Worker) => void, limits: StallLimits = STALL_LIMITS) {
+  /** @param onStall called for a process that must be killed */
+  constructor(onStall: (member: Worker) => void, limits: StallLimits = STALL_LIMITS) {
     this.#limits = limits;
     setInterval(() => {
-      for (const [member, { detector, beats }] of this.#monitored) {
-        if (!detector.isStalled(beats)) continue;
+      for (const [member, { detector, heartbeats }] of this.#monitored) {
+        if (!detector.isStalled(heartbeats)) continue;
         this.#monitored.delete(member);
-        stalled(member);
+        onStall(member);
       }
     }, limits.checkIntervalMs).unref();
   }
 
   /** Records a heartbeat. The first one, sent when the process listens, starts monitoring: startup may block the event loop for long. */
   beat(member: Worker): void {
-    const known = this.#monitored.get(member);
-    if (known) known.beats++;
-    else this.#monitored.set(member, { detector: new StallDetector(this.#limits, () => loopCpuMs(member.process.pid ?? 0)), beats: 0 });
+    const entry = this.#monitored.get(member);
+    if (entry) entry.heartbeats++;
+    else
+      this.#monitored.set(member, { detector: new StallDetector(this.#limits, () => loopCpuMs(member.process.pid ?? 0)), heartbeats: 0 });
   }
 
   /** Called when a process has exited. */

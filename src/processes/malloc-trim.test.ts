@@ -10,9 +10,9 @@ describe('malloc_trim of a process that has grown', () => {
   /**
    * Checks at which the heap was trimmed.
    * @param residentMb RSS at each check
-   * @param leftMb RSS after trimming
+   * @param afterTrimMb RSS after trimming
    */
-  function trimmedAt(residentMb: readonly number[], leftMb: number): number[] {
+  function checksTrimmedAt(residentMb: readonly number[], afterTrimMb: number): number[] {
     mock.timers.enable({ apis: ['setInterval'] });
     const trimmed: number[] = [];
     let check = 0;
@@ -20,7 +20,7 @@ describe('malloc_trim of a process that has grown', () => {
     const timer = trimWhenGrown(
       (done) => {
         trimmed.push(check);
-        now = leftMb;
+        now = afterTrimMb;
         done();
       },
       1_000,
@@ -35,10 +35,10 @@ describe('malloc_trim of a process that has grown', () => {
     return trimmed;
   }
 
-  test('runs once it is idle again', () => assert.deepEqual(trimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
-  test('does not run without growth', () => assert.deepEqual(trimmedAt([250, 260, 270, 275, 251, 280, 280], 250), []));
-  test('runs only once if the memory is in use', () => assert.deepEqual(trimmedAt([250, 450, 450, 450, 450, 450], 450), [2]));
-  test('measures growth from the lowest RSS', () => assert.deepEqual(trimmedAt([400, 250, 290, 290, 290], 290), [3]));
+  test('runs once it is idle again', () => assert.deepEqual(checksTrimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
+  test('does not run without growth', () => assert.deepEqual(checksTrimmedAt([250, 260, 270, 275, 251, 280, 280], 250), []));
+  test('runs only once if the memory is in use', () => assert.deepEqual(checksTrimmedAt([250, 450, 450, 450, 450, 450], 450), [2]));
+  test('measures growth from the lowest RSS', () => assert.deepEqual(checksTrimmedAt([400, 250, 290, 290, 290], 290), [3]));
 });
 
 test('malloc_trim returns free heap pages to the system', {
@@ -51,11 +51,11 @@ test('malloc_trim returns free heap pages to the system', {
   const free = libc.func('void free(void *)');
   await releaseFreeMemory(50);
   const before = process.memoryUsage.rss();
-  const pieces = Array.from({ length: 2_400 }, () => allocate(64 * 1024) as unknown);
-  for (const piece of pieces) fill(piece, 1, 64 * 1024);
-  const last = pieces.pop();
-  for (const piece of pieces) free(piece);
-  assert.ok(process.memoryUsage.rss() > before + 100 * MEGABYTE, 'the last piece keeps all that lies below it');
+  const blocks = Array.from({ length: 2_400 }, () => allocate(64 * 1024) as unknown);
+  for (const block of blocks) fill(block, 1, 64 * 1024);
+  const last = blocks.pop();
+  for (const block of blocks) free(block);
+  assert.ok(process.memoryUsage.rss() > before + 100 * MEGABYTE, 'the last block in use prevents glibc from releasing the blocks below it');
   await until(() => process.memoryUsage.rss() < before + 50 * MEGABYTE);
   free(last);
 });

@@ -18,9 +18,9 @@ export function preparePacks({ DATA_DIR }: Config): void {
   exitOnError(() => makePacks(definitions, DATA_DIR));
 }
 
-export function loadDatasets({ DATA_DIR }: Config, known?: PrefetchedIndexes): Datasets {
+export function loadDatasets({ DATA_DIR }: Config, prefetched?: PrefetchedIndexes): Datasets {
   const datasets = new Datasets(definitions, DATA_DIR, makePack);
-  datasets.load(known);
+  datasets.load(prefetched);
   for (const { name, problem } of datasets.status(new Date())) if (problem) logToOperator(`${name}: ${problem}`);
   return datasets;
 }
@@ -44,10 +44,10 @@ export function startPackWatcher({ DATA_DIR }: Config, datasets: Datasets): { st
 }
 
 /** Metrics, if configured: prom-client is loaded only then. */
-export async function createMetricsIfEnabled({ METRICS_PORT }: Config, measured: MetricSources): Promise<Metrics | undefined> {
+export async function createMetricsIfEnabled({ METRICS_PORT }: Config, sources: MetricSources): Promise<Metrics | undefined> {
   if (METRICS_PORT === undefined) return undefined;
-  const { createMetrics: createFigures } = await import('../metrics/process-metrics.ts');
-  return createFigures(measured);
+  const { createMetrics } = await import('../metrics/process-metrics.ts');
+  return createMetrics(sources);
 }
 
 /** Opens the metrics port and prints its URL. */
@@ -64,8 +64,8 @@ export async function createLimiter({ RATE_LIMIT, REDIS_URL }: Config, local: Li
   if (RATE_LIMIT === 0) return undefined;
   if (REDIS_URL === '') return local;
   // Loaded lazily: it would take a tenth of the startup time.
-  const { openRedisStore: openStore } = await import('../core/limit/redis-store.ts');
-  return new SharedLimiter(RATE_LIMIT, openStore(REDIS_URL, logToOperator), local, secret);
+  const { openRedisStore } = await import('../core/limit/redis-store.ts');
+  return new SharedLimiter(RATE_LIMIT, openRedisStore(REDIS_URL, logToOperator), local, secret);
 }
 
 export function createLimitSecret({ LIMIT_SECRET }: Config, generated?: string): LimitSecret {

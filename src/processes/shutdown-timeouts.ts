@@ -1,4 +1,4 @@
-/** Shutdown timeouts. */
+/** Timeouts of the shutdown after SIGTERM. */
 
 /** Time for a load balancer to see the change of /readyz before connections are refused. */
 export const READINESS_NOTICE_MS = 2_000;

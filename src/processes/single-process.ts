@@ -1,4 +1,4 @@
-/** Single-process mode. */
+/** Single-process mode: one server process with its own limiter, schedule and watchdog. */
 import type { Config } from '../config.ts';
 import type { PrefetchedIndexes } from '../core/dataset/pack/pack-file.ts';
 import { MemoryLimiter } from '../core/limit/gcra.ts';

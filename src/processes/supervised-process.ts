@@ -14,12 +14,12 @@ const sendToSupervisor = (message: WorkerMessage): void => void process.send?.(m
 export async function serveSupervised(config: Config, indexes: Promise<PrefetchedIndexes>): Promise<void> {
   const datasets = loadDatasets(config, await indexes);
   const watch = startPackWatcher(config, datasets);
-  const allowance = new SupervisedLimiter(config.RATE_LIMIT, sendToSupervisor);
+  const limiter = new SupervisedLimiter(config.RATE_LIMIT, sendToSupervisor);
   const jobs = createJobs(config);
-  const figures = await createMetricsIfEnabled(config, { datasets, jobs });
+  const metrics = await createMetricsIfEnabled(config, { datasets, jobs });
   process.on('message', (message: SupervisorMessage) => {
-    if ('verdicts' in message) allowance.answer(message);
-    else if ('count' in message) figures?.registry.getMetricsAsJSON().then((snapshot) => sendToSupervisor({ figures: snapshot }));
+    if ('decisions' in message) limiter.handleDecisions(message);
+    else if ('requestMetrics' in message) metrics?.registry.getMetricsAsJSON().then((snapshot) => sendToSupervisor({ metrics: snapshot }));
     else if ('problem' in message) datasets.report(message.dataset, message.problem);
     else datasets.swapInByName(message.dataset);
   });
@@ -28,8 +28,8 @@ export async function serveSupervised(config: Config, indexes: Promise<Prefetche
     config,
     datasets,
     jobs,
-    metrics: figures,
-    limiter: await createLimiter(config, allowance, secret),
+    metrics,
+    limiter: await createLimiter(config, limiter, secret),
     secret,
     logLine: logToOperator,
     onStop: () => watch.stop(),

@@ -28,16 +28,16 @@ export async function supervise(config: Config): Promise<void> {
   const limiter = new MemoryLimiter(Math.max(1, config.RATE_LIMIT));
   const environment = { [CLIENT_SECRET_VARIABLE]: generateSecret() };
   const members = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
-  const tellAll = (message: SupervisorMessage): void => {
+  const broadcast = (message: SupervisorMessage): void => {
     for (const member of members()) if (member.isConnected()) member.send(message);
   };
   const schedule = startSchedule(config, {
     definitions,
-    swapIn: ({ name }) => tellAll({ dataset: name }),
-    report: (dataset, problem) => tellAll({ dataset, problem }),
+    swapIn: ({ name }) => broadcast({ dataset: name }),
+    report: (dataset, problem) => broadcast({ dataset, problem }),
   });
 
-  const figures = await openAggregatedMetrics(config, members);
+  const aggregatedMetrics = await openAggregatedMetrics(config, members);
 
   const stalled = new Set<number>();
   const heartbeats = new HeartbeatMonitor((member) => {
@@ -45,47 +45,47 @@ export async function supervise(config: Config): Promise<void> {
     member.process.kill('SIGKILL');
   });
   cluster.on('message', (member, message: WorkerMessage) => {
-    if ('turned' in message) heartbeats.beat(member);
-    else if ('figures' in message) figures?.report(member.id, message.figures);
+    if ('heartbeat' in message) heartbeats.beat(member);
+    else if ('metrics' in message) aggregatedMetrics?.report(member.id, message.metrics);
     else if (member.isConnected()) member.send(decideRequests(message, (client, units) => limiter.take(client, units)));
   });
 
-  let stopping = false;
-  let worst = 0;
+  let isStopping = false;
+  let exitCode = 0;
   const listening = new Set<number>();
   cluster.on('listening', (member, { address, port }) => {
     listening.add(member.id);
     heartbeats.beat(member);
-    if (listening.size !== config.PROCESSES || stopping) return;
+    if (listening.size !== config.PROCESSES || isStopping) return;
     const host = isIPv6(address) ? `[${address}]` : address;
     logToOperator(
       `Potli answers on http://${host}:${port} with ${config.PROCESSES} processes (ready after ${Math.round(performance.now())} ms)`,
     );
   });
   cluster.on('exit', (member, code) => {
-    figures?.remove(member.id);
+    aggregatedMetrics?.remove(member.id);
     heartbeats.remove(member);
-    const why = stalled.delete(member.id) ? 'stalled' : 'died';
-    if (stopping) {
+    const reason = stalled.delete(member.id) ? 'stalled' : 'died';
+    if (isStopping) {
       // A process that was still starting had no requests to lose.
-      if (listening.has(member.id)) worst = Math.max(worst, code ?? 1);
-      if (members().length === 0) process.exit(worst);
+      if (listening.has(member.id)) exitCode = Math.max(exitCode, code ?? 1);
+      if (members().length === 0) process.exit(exitCode);
     } else if (listening.has(member.id)) {
-      logToOperator(EXIT_MESSAGES[why]);
-      figures?.countReplacement(why);
+      logToOperator(EXIT_MESSAGES[reason]);
+      aggregatedMetrics?.countReplacement(reason);
       cluster.fork(environment);
     } else {
       // It failed during startup: a replacement would fail too.
-      worst = 1;
+      exitCode = 1;
       stop();
     }
   });
 
   function stop(): void {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) return;
+    isStopping = true;
     schedule?.stop();
-    if (members().length === 0) process.exit(worst);
+    if (members().length === 0) process.exit(exitCode);
     for (const member of members()) member.process.kill('SIGTERM');
     setTimeout(() => {
       for (const member of members()) member.process.kill('SIGKILL');
@@ -97,17 +97,17 @@ export async function supervise(config: Config): Promise<void> {
   for (let i = 0; i < config.PROCESSES; i++) cluster.fork(environment);
 }
 
-const METRICS_REQUEST: MetricsRequestMessage = { count: true };
+const METRICS_REQUEST: MetricsRequestMessage = { requestMetrics: true };
 
 /** Aggregated metrics of all processes, served by the supervisor if configured. */
 async function openAggregatedMetrics(config: Config, members: () => Worker[]): Promise<AggregatedMetrics | undefined> {
   if (config.METRICS_PORT === undefined) return undefined;
   const { AggregatedMetrics } = await import('../metrics/aggregated-metrics.ts');
-  const figures = new AggregatedMetrics(() =>
+  const aggregatedMetrics = new AggregatedMetrics(() =>
     members()
       .filter((member) => member.isConnected())
-      .map((member) => ({ id: member.id, ask: () => member.send(METRICS_REQUEST) })),
+      .map((member) => ({ id: member.id, requestReport: () => member.send(METRICS_REQUEST) })),
   );
-  await openMetrics(config, () => figures.text());
-  return figures;
+  await openMetrics(config, () => aggregatedMetrics.text());
+  return aggregatedMetrics;
 }

@@ -9,11 +9,11 @@ import type { WatchdogData } from './watchdog.ts';
 const EXIT_CODE = 70;
 const STANDARD_ERROR = 2;
 
-const { heartbeat: turns, limits } = workerData as WatchdogData;
+const { heartbeat, limits } = workerData as WatchdogData;
 const detector = new StallDetector(limits, () => loopCpuMs(process.pid));
 
 setInterval(() => {
-  if (detector.isStalled(Atomics.load(turns, 0))) void exitProcess();
+  if (detector.isStalled(Atomics.load(heartbeat, 0))) void exitProcess();
 }, limits.checkIntervalMs);
 
 async function exitProcess(): Promise<void> {

@@ -13,11 +13,11 @@ const THREAD_LIMITS = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1,
 
 /** To be called after startup, which may block the event loop for long. */
 export function startWatchdog(limits: StallLimits = STALL_LIMITS): void {
-  const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const workerData: WatchdogData = { heartbeat: turns, limits };
+  const heartbeat = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData: WatchdogData = { heartbeat, limits };
   const worker = new Worker(new URL('./watchdog-thread.js', import.meta.url), { workerData, resourceLimits: THREAD_LIMITS, execArgv: [] });
   // The watchdog is optional: the server runs without it.
   worker.once('error', () => undefined);
   worker.unref();
-  setInterval(() => Atomics.add(turns, 0, 1), limits.checkIntervalMs / 2).unref();
+  setInterval(() => Atomics.add(heartbeat, 0, 1), limits.checkIntervalMs / 2).unref();
 }

@@ -25,7 +25,7 @@ export interface AppOptions extends HttpServerOptions, ServiceOptions {
   /** Key for hashing client addresses into rate limit keys. */
   readonly secret?: LimitSecret;
   readonly lifecycle?: Lifecycle;
-  readonly intake?: RequestBodyOptions;
+  readonly bodyOptions?: RequestBodyOptions;
 }
 
 export function createApp(options: AppOptions): FastifyInstance {
@@ -35,9 +35,9 @@ export function createApp(options: AppOptions): FastifyInstance {
 
   const { app, notFoundError } = createHttpServer({ ...options, clientKey, clientOf: connectionClientResolver(config.TRUST_PROXY) });
   const charge = applyRateLimit(app, limiter, clientKey);
-  const free = limiter && [limitPageRate(app, limiter, clientKey)];
-  const intake = new RequestBodies(clientKey, options.intake);
-  const services: Services = { ...createServices(options), clientAddress, clientKey, charge, intake };
+  const pageRateHooks = limiter && [limitPageRate(app, limiter, clientKey)];
+  const requestBodies = new RequestBodies(clientKey, options.bodyOptions);
+  const services: Services = { ...createServices(options), clientAddress, clientKey, charge, requestBodies };
   app.addHook('onClose', () => services.jobs.close());
   mountRest(app, services);
   mountCatalogue(app, services);
@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const document = mountOpenApi(app, services);
   mountMcp(app, services, options.onError);
   mountHealth(app, services, lifecycle);
-  const unknownPage = mountWeb(app, services, document);
-  handleNotFound(app, notFoundError, unknownPage, free);
+  const notFoundPage = mountWeb(app, services, document);
+  handleNotFound(app, notFoundError, notFoundPage, pageRateHooks);
   return app;
 }

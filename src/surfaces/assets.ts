@@ -32,14 +32,14 @@ export interface Assets {
   importsOf(script: string): readonly string[];
 }
 
-/** @param more cache and content security policies of the assets */
-export function readAssets(more: Parameters<typeof staticResponse>[2]): Assets {
+/** @param options cache and content security policies of the assets */
+export function readAssets(options: Parameters<typeof staticResponse>[2]): Assets {
   const hash = createHash('sha256');
   const files = new Map<string, HttpResponse>();
   const imports = new Map<string, readonly string[]>();
   const add = (name: string, bytes: Buffer): void => {
     hash.update(name).update(bytes);
-    files.set(name, staticResponse(bytes, MEDIA_TYPES[extname(name)] as string, more));
+    files.set(name, staticResponse(bytes, MEDIA_TYPES[extname(name)] as string, options));
   };
   for (const [name, parts] of Object.entries(STYLE_BUNDLES)) {
     add(name, Buffer.from(parts.map((part) => stripCss(readFileSync(new URL(`${part}.css`, STYLES_FOLDER), 'utf8'))).join('')));
@@ -70,8 +70,8 @@ function relativeImports(name: string, source: string): string[] {
 }
 
 function transitiveImports(script: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const found = new Set([script]);
-  for (const name of found) for (const one of imports.get(name) ?? []) found.add(one);
-  found.delete(script);
-  return [...found];
+  const scripts = new Set([script]);
+  for (const name of scripts) for (const imported of imports.get(name) ?? []) scripts.add(imported);
+  scripts.delete(script);
+  return [...scripts];
 }

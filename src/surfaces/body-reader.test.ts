@@ -1,4 +1,4 @@
-/** Forms that are larger than they may be, each in another way. */
+/** Size limits of multipart forms. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { testFamily } from '../../test/fixtures/feature-family.ts';
@@ -18,16 +18,16 @@ async function send(files: readonly number[], fields: readonly (readonly [string
   return [status, body.error];
 }
 
-test('files that are too large together', async () => {
+test('returns 413 for files whose total size exceeds the limit', async () => {
   assert.deepEqual(await send([90_000, 90_000]), [413, { code: 'too_large', message: 'The body is larger than 150000 bytes.' }]);
 });
 
-test('a field that is too long', async () => {
-  const long = await send([10], [['label', 'x'.repeat(64 * 1024 + 1)]]);
-  assert.deepEqual(long, [413, { code: 'too_large', message: 'label: is longer than 65536 bytes' }]);
+test('returns 413 for a form field that is too long', async () => {
+  const result = await send([10], [['label', 'x'.repeat(64 * 1024 + 1)]]);
+  assert.deepEqual(result, [413, { code: 'too_large', message: 'label: is longer than 65536 bytes' }]);
 });
 
-test('too many fields', async () => {
-  const many = Array.from({ length: 51 }, (_, at) => [`f${at}`, ''] as const);
-  assert.deepEqual(await send([10], many), [400, { code: 'invalid_body', message: 'Send at most 50 form fields.' }]);
+test('returns 400 for too many form fields', async () => {
+  const fields = Array.from({ length: 51 }, (_, index) => [`f${index}`, ''] as const);
+  assert.deepEqual(await send([10], fields), [400, { code: 'invalid_body', message: 'Send at most 50 form fields.' }]);
 });

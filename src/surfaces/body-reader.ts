@@ -91,8 +91,8 @@ function utf8Decoder(): ChunkDecoder {
 }
 
 /** Reads a text body, decoded chunk by chunk so that a long one does not block the event loop. */
-export async function readTextBody(body: RequestBody, bytes = false): Promise<string> {
-  const decode = bytes ? decodeLatin1 : utf8Decoder();
+export async function readTextBody(body: RequestBody, asLatin1 = false): Promise<string> {
+  const decode = asLatin1 ? decodeLatin1 : utf8Decoder();
   let text = '';
   for await (const chunk of bodyChunks(body, MAX_TEXT_BODY_BYTES)) {
     body.reserve(chunk.length);
@@ -115,7 +115,7 @@ export async function readJsonBody(body: RequestBody): Promise<unknown> {
 export async function readUpload(body: RequestBody, rules: FileRules): Promise<MultipartForm> {
   const type = mediaType(body.headers);
   if (type === 'multipart/form-data') return readForm(body, rules);
-  // Files are sniffed by content later: clients such as curl send wrong media types. Only a type that cannot be a file is refused here.
+  // Files are sniffed by content later: clients such as curl send wrong media types. Only a type that cannot be a file is rejected here.
   if (type === 'application/json') {
     throw new ApiError('unsupported_type', `Send multipart/form-data, or the file itself as one of ${rules.accepts.join(', ')}.`);
   }
@@ -156,8 +156,8 @@ async function readForm(body: RequestBody, rules: FileRules): Promise<MultipartF
       if (bytes.length > 0) files.push({ field, type, bytes });
     });
   });
-  form.on('field', (name, value, _nameCut, valueCut) => {
-    if (valueCut) fail(new ApiError('too_large', `${name.slice(0, 40)}: is longer than ${MAX_FIELD_BYTES} bytes`));
+  form.on('field', (name, value, _isNameTruncated, isValueTruncated) => {
+    if (isValueTruncated) fail(new ApiError('too_large', `${name.slice(0, 40)}: is longer than ${MAX_FIELD_BYTES} bytes`));
     else fields.push([name, value]);
   });
   form.on('filesLimit', () => fail(tooManyFiles(rules)));
@@ -171,8 +171,8 @@ async function readForm(body: RequestBody, rules: FileRules): Promise<MultipartF
     });
   });
   for await (const chunk of bodyChunks(body, rules.maxTotalBytes + MAX_NON_FILE_BYTES)) {
-    for (let at = 0; at < chunk.length; at += FORM_SLICE_BYTES) {
-      const slice = chunk.subarray(at, at + FORM_SLICE_BYTES);
+    for (let offset = 0; offset < chunk.length; offset += FORM_SLICE_BYTES) {
+      const slice = chunk.subarray(offset, offset + FORM_SLICE_BYTES);
       // The parser allocates an object for every part, even beyond its limit, so delimiters are counted first.
       if (delimiter) delimiters += countOccurrences(slice, delimiter);
       if (delimiters > maxParts) throw tooManyParts(maxParts);
@@ -197,7 +197,7 @@ function tooManyParts(maxParts: number): ApiError {
 
 function countOccurrences(bytes: Buffer, text: string): number {
   let count = 0;
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length)) count++;
+  for (let offset = bytes.indexOf(text); offset >= 0; offset = bytes.indexOf(text, offset + text.length)) count++;
   return count;
 }
 

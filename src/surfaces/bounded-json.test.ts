@@ -4,17 +4,17 @@ import fc from 'fast-check';
 import { parseBoundedJson } from './bounded-json.ts';
 
 function parse(text: string): { value: unknown; steps: number } {
-  const reading = parseBoundedJson(text);
+  const parser = parseBoundedJson(text);
   for (let steps = 1; ; steps++) {
-    const { done, value } = reading.next();
+    const { done, value } = parser.next();
     if (done) return { value, steps };
   }
 }
 
-const refusalOf = (text: string): string => {
+const errorOf = (text: string): string => {
   try {
     parse(text);
-    return 'taken';
+    return 'accepted';
   } catch (error) {
     return (error as Error).message;
   }
@@ -34,7 +34,7 @@ function compareOne(text: string): void {
   try {
     expected = JSON.parse(text);
   } catch {
-    assert.equal(refusalOf(text), 'The body is not valid JSON.', text);
+    assert.equal(errorOf(text), 'The body is not valid JSON.', text);
     return;
   }
   const { value } = parse(text);
@@ -52,15 +52,15 @@ describe('parses JSON like JSON.parse', () => {
     );
   });
 
-  test('damaged at any position', () => {
+  test('with a character replaced at any position', () => {
     fc.assert(
       fc.property(
         fc.json(),
         fc.nat(),
         fc.constantFrom('', '"', '\\', '{', ']', ',', '0', 'e', '\n', '\0', 'u', '-', '.'),
-        (text, place, sign) => {
-          const at = place % (text.length + 1);
-          compare(text.slice(0, at) + sign + text.slice(at + 1));
+        (text, position, sign) => {
+          const index = position % (text.length + 1);
+          compare(text.slice(0, index) + sign + text.slice(index + 1));
         },
       ),
       { numRuns: 2_000 },
@@ -125,13 +125,13 @@ test('stops as soon as a limit is exceeded', () => {
   for (const [text, reason] of [
     ['['.repeat(100_000), 'is nested deeper than 64 levels'],
     [`{"a":${'{"a":'.repeat(100)}`, 'is nested deeper than 64 levels'],
-    [`{${Array.from({ length: 3_000 }, (_, at) => `"k${at}":1`)}`, 'has more than 2000 members'],
+    [`{${Array.from({ length: 3_000 }, (_, index) => `"k${index}":1`)}`, 'has more than 2000 members'],
     [`[${endless('{"a":1},')}`, 'has more than 2000 members'],
     [`{"codes":[${endless('1,')}`, 'has more than 10000 items in its lists'],
     [`[${endless('[1],')}`, 'has more than 10000 items in its lists'],
     [`{"a":${endless('1')}}`, 'has a number of more than 400 characters'],
   ] as const) {
-    assert.equal(refusalOf(LONG + text), `The JSON ${reason}.`);
+    assert.equal(errorOf(LONG + text), `The JSON ${reason}.`);
   }
 });
 
@@ -139,12 +139,12 @@ test('a short text has the same limits', () => {
   const list = (items: number, item = '1'): string => `[${Array.from({ length: items }, () => item)}]`;
   for (const [text, reason] of [
     [`${'['.repeat(65)}${']'.repeat(65)}`, 'is nested deeper than 64 levels'],
-    [`{${Array.from({ length: 2_001 }, (_, at) => `"k${at}":1`)}}`, 'has more than 2000 members'],
+    [`{${Array.from({ length: 2_001 }, (_, index) => `"k${index}":1`)}}`, 'has more than 2000 members'],
     [list(2_001, '{"a":1}'), 'has more than 2000 members'],
     [list(10_001), 'has more than 10000 items in its lists'],
     [list(5_001, '[1]'), 'has more than 10000 items in its lists'],
   ] as const) {
-    assert.equal(refusalOf(text), `The JSON ${reason}.`);
+    assert.equal(errorOf(text), `The JSON ${reason}.`);
   }
-  for (const text of [`${'['.repeat(64)}${']'.repeat(64)}`, list(10_000), list(2_000, '{"a":1}')]) assert.equal(refusalOf(text), 'taken');
+  for (const text of [`${'['.repeat(64)}${']'.repeat(64)}`, list(10_000), list(2_000, '{"a":1}')]) assert.equal(errorOf(text), 'accepted');
 });

@@ -5,7 +5,7 @@
 import { ApiError } from '../core/request/api-error.ts';
 
 const MAX_DEPTH = 64;
-/** Above the parameters of any operation and the arguments of any batch of calls. */
+/** More than the parameters of any operation, or the arguments of any batch of calls. */
 const MAX_MEMBERS = 2_000;
 /** Items of all arrays together; the longest array that an operation accepts has 100. */
 const MAX_ITEMS = 10_000;
@@ -84,7 +84,7 @@ const LETTER_U = 0x75;
 
 class IncrementalParser {
   readonly #text: string;
-  #at = 0;
+  #position = 0;
   readonly #bounds = new Bounds();
   #nextTurn = CHARACTERS_PER_TURN;
 
@@ -95,17 +95,17 @@ class IncrementalParser {
   *parse(): JsonParse {
     const value = yield* this.#value();
     this.#skipSpace();
-    if (this.#at < this.#text.length) syntaxError();
+    if (this.#position < this.#text.length) syntaxError();
     return value;
   }
 
   *#value(): JsonParse {
     this.#skipSpace();
-    if (this.#at >= this.#nextTurn) {
-      this.#nextTurn = this.#at + CHARACTERS_PER_TURN;
+    if (this.#position >= this.#nextTurn) {
+      this.#nextTurn = this.#position + CHARACTERS_PER_TURN;
       yield;
     }
-    const first = this.#text[this.#at];
+    const first = this.#text[this.#position];
     if (first === '"') return yield* this.#string();
     if (first === '{') return yield* this.#nested(this.#object());
     if (first === '[') return yield* this.#nested(this.#list());
@@ -121,12 +121,12 @@ class IncrementalParser {
 
   *#object(): JsonParse {
     const members: [string, unknown][] = [];
-    this.#at++;
+    this.#position++;
     if (this.#consume('}')) return {};
     do {
       this.#bounds.addMember();
       this.#skipSpace();
-      if (this.#text[this.#at] !== '"') syntaxError();
+      if (this.#text[this.#position] !== '"') syntaxError();
       const name = (yield* this.#string()) as string;
       if (!this.#consume(':')) syntaxError();
       members.push([name, yield* this.#value()]);
@@ -138,7 +138,7 @@ class IncrementalParser {
 
   *#list(): JsonParse {
     const items: unknown[] = [];
-    this.#at++;
+    this.#position++;
     if (this.#consume(']')) return items;
     do {
       this.#bounds.addItem();
@@ -150,65 +150,65 @@ class IncrementalParser {
 
   /** Decodes the string in chunks; `JSON.parse` decodes the escapes of each chunk. */
   *#string(): JsonParse {
-    let read = '';
-    let start = ++this.#at;
+    let decoded = '';
+    let start = ++this.#position;
     for (;;) {
       const end = this.#chunkEnd(start);
-      const piece = this.#text.slice(start, end);
-      read += decodeEscapes(piece);
-      this.#at = end;
+      const chunk = this.#text.slice(start, end);
+      decoded += decodeEscapes(chunk);
+      this.#position = end;
       if (this.#text.charCodeAt(end) === QUOTE) break;
       if (end >= this.#text.length) syntaxError();
       start = end;
       this.#nextTurn = end + CHARACTERS_PER_TURN;
       yield;
     }
-    this.#at++;
-    return read;
+    this.#position++;
+    return decoded;
   }
 
   /** End of the string or of the chunk; never splits an escape. */
   #chunkEnd(start: number): number {
     const text = this.#text;
     const chunkLimit = Math.min(text.length, start + CHARACTERS_PER_TURN);
-    let at = start;
-    while (at < chunkLimit) {
-      const code = text.charCodeAt(at);
-      if (code === QUOTE) return at;
-      if (code !== BACKSLASH) at++;
-      else at += text.charCodeAt(at + 1) === LETTER_U ? 6 : 2;
+    let offset = start;
+    while (offset < chunkLimit) {
+      const code = text.charCodeAt(offset);
+      if (code === QUOTE) return offset;
+      if (code !== BACKSLASH) offset++;
+      else offset += text.charCodeAt(offset + 1) === LETTER_U ? 6 : 2;
     }
-    return at;
+    return offset;
   }
 
   #literalOrNumber(first: string | undefined): unknown {
     const word = first === undefined ? undefined : LITERALS[first];
     if (word) {
-      if (!this.#text.startsWith(word[0], this.#at)) syntaxError();
-      this.#at += word[0].length;
+      if (!this.#text.startsWith(word[0], this.#position)) syntaxError();
+      this.#position += word[0].length;
       return word[1];
     }
     // Sliced first, so that an endless number is not scanned to its end.
-    const cut = this.#text.slice(this.#at, this.#at + MAX_NUMBER_LENGTH + 1);
+    const candidate = this.#text.slice(this.#position, this.#position + MAX_NUMBER_LENGTH + 1);
     NUMBER.lastIndex = 0;
-    const digits = NUMBER.exec(cut)?.[0] ?? syntaxError();
+    const digits = NUMBER.exec(candidate)?.[0] ?? syntaxError();
     if (digits.length > MAX_NUMBER_LENGTH) throw limitError(`has a number of more than ${MAX_NUMBER_LENGTH} characters`);
-    this.#at += digits.length;
+    this.#position += digits.length;
     return Number(digits);
   }
 
   #skipSpace(): void {
     // Fast path: usually there is no whitespace.
-    if (this.#text.charCodeAt(this.#at) > 0x20) return;
-    SPACE.lastIndex = this.#at;
+    if (this.#text.charCodeAt(this.#position) > 0x20) return;
+    SPACE.lastIndex = this.#position;
     SPACE.test(this.#text);
-    this.#at = SPACE.lastIndex;
+    this.#position = SPACE.lastIndex;
   }
 
   #consume(sign: string): boolean {
     this.#skipSpace();
-    if (this.#text[this.#at] !== sign) return false;
-    this.#at++;
+    if (this.#text[this.#position] !== sign) return false;
+    this.#position++;
     return true;
   }
 }
@@ -217,10 +217,10 @@ class IncrementalParser {
 const SPECIAL = /[\\\0-\x1f]/;
 
 /** Decodes the escapes of a chunk; an unescaped control character is a syntax error. */
-function decodeEscapes(piece: string): string {
-  if (!SPECIAL.test(piece)) return piece;
+function decodeEscapes(chunk: string): string {
+  if (!SPECIAL.test(chunk)) return chunk;
   try {
-    return JSON.parse(`"${piece}"`);
+    return JSON.parse(`"${chunk}"`);
   } catch {
     return syntaxError();
   }
@@ -230,6 +230,6 @@ function syntaxError(): never {
   throw new ApiError('invalid_body', 'The body is not valid JSON.');
 }
 
-function limitError(what: string): ApiError {
-  return new ApiError('invalid_body', `The JSON ${what}.`);
+function limitError(problem: string): ApiError {
+  return new ApiError('invalid_body', `The JSON ${problem}.`);
 }

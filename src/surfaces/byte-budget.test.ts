@@ -1,9 +1,9 @@
-/** Memory shared by uploads and unread responses. */
+/** Byte budget shared by uploads or by unread responses. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ByteBudget } from './byte-budget.ts';
 
-test('a client may reserve a quarter, all clients together the whole, and released bytes can be reserved again', () => {
+test('a client may reserve a quarter of the budget, all clients together all of it, and released bytes can be reserved again', () => {
   const budget = new ByteBudget(100);
   assert.ok(!budget.reserve('a', 26));
   assert.ok(budget.reserve('a', 25));
@@ -14,7 +14,7 @@ test('a client may reserve a quarter, all clients together the whole, and releas
   assert.ok(budget.reserve('e', 10));
 });
 
-test('an indivisible amount may exceed the share of a client that holds nothing', () => {
+test('reserveFirst may exceed the share of a client without reservations', () => {
   const budget = new ByteBudget(100);
   assert.ok(budget.reserveFirst('a', 90));
   assert.ok(!budget.reserveFirst('a', 1));

@@ -1,4 +1,4 @@
-/** Largest share of the budget for one client, so that others are served whatever one client uploads or leaves unread. */
+/** Largest share of the budget for one client, so that a single client cannot use up the memory of all. */
 const CLIENT_SHARE = 1 / 4;
 
 /** Byte budget with a global limit and a limit per client. */
@@ -18,7 +18,7 @@ export class ByteBudget {
     return true;
   }
 
-  /** For indivisible amounts: may exceed the client's share if the client holds nothing and the global budget is not exhausted. */
+  /** For indivisible amounts: may exceed the client's share if the client has no reservation and the global budget is not exhausted. */
   reserveFirst(client: string, bytes: number): boolean {
     if (this.#clients.has(client) || this.#used >= this.#limit) return false;
     this.#add(client, bytes);

@@ -81,9 +81,9 @@ export function describeForm(operation: Operation, family: Family): OperationFor
     properties?: Record<string, ParameterSchema>;
     required?: string[];
   };
-  const known = parametersOf(operation).byName;
+  const byName = parametersOf(operation).byName;
   const parameters = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: known.get(name)?.description ?? '' }]),
+    Object.entries(properties).map(([name, schema]) => [name, { ...schema, description: byName.get(name)?.description ?? '' }]),
   );
   return {
     ...describeOperation(operation),

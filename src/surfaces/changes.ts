@@ -60,14 +60,14 @@ export async function changesFile(
   client: string,
 ): Promise<{ readonly type: string; readonly body: Uint8Array }> {
   const definition = comparableDataset(services, dataset);
-  const known = CHANGES_FORMATS.find((one) => one === format);
-  if (!known) invalid('format', `must be one of ${CHANGES_FORMATS.join(', ')}, as in ${dataset}.csv`);
-  const input = { ...inputOf(services, definition, query), format: known };
+  const changesFormat = CHANGES_FORMATS.find((name) => name === format);
+  if (!changesFormat) invalid('format', `must be one of ${CHANGES_FORMATS.join(', ')}, as in ${dataset}.csv`);
+  const input = { ...inputOf(services, definition, query), format: changesFormat };
   const body = await services.jobs.run(downloadsEngine, 'changesFile', input, { timeoutMs: BUILD_TIMEOUT_MS, client });
-  return { type: formats[known].type, body };
+  return { type: formats[changesFormat].type, body };
 }
 
-/** Refreshed, with a key. */
+/** The dataset, if it has a primary key and is refreshed; throws 404 otherwise. */
 function comparableDataset({ datasets }: ChangesServices, dataset: string): DatasetDefinition {
   const comparable = datasets.definitions.filter(({ primaryKey, refresh }) => primaryKey !== undefined && refresh);
   const definition = comparable.find(({ name }) => name === dataset);

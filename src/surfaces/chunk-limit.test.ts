@@ -1,4 +1,4 @@
-/** Chunked bodies: too many small chunks are refused, others are not, however slow. */
+/** Chunked bodies: too many small chunks are rejected, others are not, however slow. */
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, before, describe, test } from 'node:test';
@@ -20,24 +20,24 @@ const END = '0\r\n\r\n';
 
 describe('a body', () => {
   test('in too many small chunks is rejected, and the connection closed', async () => {
-    const answer = await sendRaw(service.port, head('POST /v1/files') + chunks(1, 20_000) + END);
-    assert.match(answer, /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"invalid_body"[\s\S]*small chunks/i);
+    const response = await sendRaw(service.port, head('POST /v1/files') + chunks(1, 20_000) + END);
+    assert.match(response, /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"invalid_body"[\s\S]*small chunks/i);
   });
 
   test('in a few small chunks, or in many larger ones, is read', async () => {
     for (const body of [chunks(1, 500), chunks(150, 600)]) {
-      const answer = await sendRaw(
+      const response = await sendRaw(
         service.port,
         `${head('POST /v1/files').replace('Host: x', 'Host: x\r\nConnection: close')}${body}${END}`,
       );
-      assert.match(answer, /^HTTP\/1\.1 200 /);
+      assert.match(response, /^HTTP\/1\.1 200 /);
     }
   });
 
   test('in one large chunk sent in small packets is read', async () => {
     const socket = connect(service.port, '127.0.0.1').setNoDelay();
-    let answer = '';
-    socket.on('data', (piece) => (answer += piece));
+    let response = '';
+    socket.on('data', (packet) => (response += packet));
     socket.write(`${head('POST /v1/files').replace('Host: x', 'Host: x\r\nConnection: close')}${(500 * 100).toString(16)}\r\n`);
     for (let packet = 0; packet < 100; packet++) {
       socket.write('x'.repeat(500));
@@ -45,7 +45,7 @@ describe('a body', () => {
     }
     socket.write(`\r\n${END}`);
     await new Promise((resolve) => socket.once('close', resolve));
-    assert.match(answer, /^HTTP\/1\.1 200 /);
+    assert.match(response, /^HTTP\/1\.1 200 /);
   });
 });
 
@@ -59,18 +59,18 @@ describe('a body that no handler reads', () => {
   ] as const) {
     test(`${target}: gets a response, and the connection is closed after the body`, async () => {
       for (const body of [chunks(1, 3), chunks(1, 30_000)]) {
-        const began = performance.now();
-        const answer = await sendRaw(service.port, head(target) + body + END);
-        assert.match(answer, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close`, 'i'));
-        assert.ok(performance.now() - began < 1_900, 'it did not wait for silence');
+        const startedAt = performance.now();
+        const response = await sendRaw(service.port, head(target) + body + END);
+        assert.match(response, new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*connection: close`, 'i'));
+        assert.ok(performance.now() - startedAt < 1_900, 'it does not wait for the drain timeout');
       }
     });
   }
 
   test('leaves the connection open if it is short and declares its length', async () => {
     const short = 'POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
-    const both = short + 'x'.repeat(1_000) + short.replace('Host: x', 'Host: x\r\nConnection: close') + 'x'.repeat(1_000);
-    assert.equal((await sendRaw(service.port, both)).split('HTTP/1.1 404').length, 3);
+    const requests = short + 'x'.repeat(1_000) + short.replace('Host: x', 'Host: x\r\nConnection: close') + 'x'.repeat(1_000);
+    assert.equal((await sendRaw(service.port, requests)).split('HTTP/1.1 404').length, 3);
   });
 
   test('is discarded up to a limit if it is long', async () => {

@@ -27,14 +27,14 @@ describe('the address of a client', () => {
     assert.equal(resolve({ networks: ['10.0.0.0/8'] }, '192.0.2.1', '203.0.113.9'), '192.0.2.1');
   });
 
-  test('is the nearest forwarded one that no trusted proxy has', () => {
+  test('is the nearest forwarded one that is not a trusted proxy', () => {
     assert.equal(resolve({ hops: 1 }, '10.0.0.1', '198.51.100.7, 203.0.113.9'), '203.0.113.9');
     assert.equal(resolve({ hops: 9 }, '10.0.0.1', '198.51.100.7, 203.0.113.9'), '198.51.100.7');
     const networks = ['10.0.0.0/8', '2001:db8::/32', '192.0.2.5'];
     assert.equal(resolve({ networks }, '10.0.0.1', '198.51.100.7, 203.0.113.9, 2001:db8::2, 192.0.2.5'), '203.0.113.9');
   });
 
-  test('is that of the socket where the forwarded one is no address', () => {
+  test('is that of the socket if the forwarded one is not an IP address', () => {
     assert.equal(resolve({ hops: 1 }, '10.0.0.1', 'unknown'), '10.0.0.1');
   });
 });

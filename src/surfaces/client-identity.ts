@@ -24,10 +24,10 @@ export function clientAddressResolver(trust: TrustedProxies): (request: ClientRe
         .map((part) => unmapIpv4(part.trim())),
       socket,
     ];
-    let at = chain.length - 1;
-    if (isTrusted) while (at > 0 && isTrusted(chain[at] as string)) at--;
-    else at = Math.max(0, at - hops);
-    const claimed = chain[at] as string;
+    let index = chain.length - 1;
+    if (isTrusted) while (index > 0 && isTrusted(chain[index] as string)) index--;
+    else index = Math.max(0, index - hops);
+    const claimed = chain[index] as string;
     return isIP(claimed) ? claimed : socket;
   };
 }
@@ -68,14 +68,14 @@ export function clientKeyResolver(
 ): (request: ClientRequest) => string {
   const keyOf = (request: ClientRequest): string => hash('sha256', secret.value + network(addressOf(request)), 'base64');
   // Without a proxy, a connection has a single client: its key is memoised until the secret rotates.
-  const known = new WeakMap<Socket, { readonly key: string; readonly secret: string }>();
+  const keysBySocket = new WeakMap<Socket, { readonly key: string; readonly secret: string }>();
   return (request) => {
     const { headers, socket } = request.raw;
     if (headers['x-forwarded-for'] !== undefined) return keyOf(request);
-    const cached = known.get(socket);
+    const cached = keysBySocket.get(socket);
     if (cached?.secret === secret.value) return cached.key;
     const key = keyOf(request);
-    known.set(socket, { key, secret: secret.value });
+    keysBySocket.set(socket, { key, secret: secret.value });
     return key;
   };
 }

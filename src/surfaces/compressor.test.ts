@@ -10,7 +10,7 @@ const response = (body: HttpResponse['body'], encoded?: EncodedVariants): HttpRe
   ({ status: 200, type: 'application/json', body, ...(encoded && { encoded }) }) as HttpResponse;
 
 describe('responses', () => {
-  test('are compressed at once while short', () => {
+  test('are compressed synchronously if they are short', () => {
     const compressor = new Compressor();
     const text = 'short '.repeat(100);
     assert.equal(gunzipSync(compressor.compress(response(text as never), 'gzip') as Uint8Array).toString(), text);
@@ -26,13 +26,13 @@ describe('responses', () => {
     assert.ok(compressor.compress(response(long), 'gzip') instanceof Promise);
   });
 
-  test('that are fixed wait for their turn, and are compressed once', async () => {
+  test('that are static wait for a free slot, and are compressed once', async () => {
     const compressor = new Compressor();
     const variants: EncodedVariants[] = Array.from({ length: 4 }, () => new Map());
-    const all = variants.map((encoded) => compressor.compress(response(long, encoded), 'br'));
+    const results = variants.map((encoded) => compressor.compress(response(long, encoded), 'br'));
     const first = variants[0] as EncodedVariants;
     assert.equal(compressor.compress(response(long, first), 'br'), first.get('br'));
-    for (const bytes of await Promise.all(all)) assert.ok(brotliDecompressSync(bytes as Uint8Array).equals(long));
+    for (const bytes of await Promise.all(results)) assert.ok(brotliDecompressSync(bytes as Uint8Array).equals(long));
     assert.ok(compressor.compress(response(long, first), 'br') instanceof Uint8Array);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Response compression. Fixed responses are compressed once, at a high level, and cached. Others are compressed at the lowest level: short ones
+ * Response compression. Static responses are compressed once, at a high level, and cached. Others are compressed at the lowest level: short ones
  * synchronously (0.1 ms), longer ones in the libuv thread pool with bounded concurrency. The pool also serves file reads and image scaling,
  * so if it is busy the response is sent uncompressed.
  */
@@ -38,12 +38,12 @@ export class Compressor {
   }
 
   /** Concurrent requests share one promise. Cached responses are few, so the queue stays short. */
-  #compressAndCache(bytes: Uint8Array, coding: ContentCoding, coded: EncodedVariants): Promise<Uint8Array> {
+  #compressAndCache(bytes: Uint8Array, coding: ContentCoding, variants: EncodedVariants): Promise<Uint8Array> {
     const compressed = this.#waitForSlot().then(() => this.#run(bytes, coding, HIGH_LEVEL));
-    coded.set(coding, compressed);
+    variants.set(coding, compressed);
     compressed.then(
-      (done) => coded.set(coding, done),
-      () => coded.delete(coding),
+      (bytes) => variants.set(coding, bytes),
+      () => variants.delete(coding),
     );
     return compressed;
   }
@@ -52,10 +52,10 @@ export class Compressor {
     if (this.#running >= MAX_CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  async #run(bytes: Uint8Array, coding: ContentCoding, how: typeof HIGH_LEVEL): Promise<Uint8Array> {
+  async #run(bytes: Uint8Array, coding: ContentCoding, level: typeof HIGH_LEVEL): Promise<Uint8Array> {
     this.#running++;
     try {
-      return coding === 'br' ? await compressAsync.br(bytes, how.br) : await compressAsync.gzip(bytes, how.gzip);
+      return coding === 'br' ? await compressAsync.br(bytes, level.br) : await compressAsync.gzip(bytes, level.gzip);
     } finally {
       this.#running--;
       this.#waiting.shift()?.();

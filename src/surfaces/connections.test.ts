@@ -9,14 +9,14 @@ import { type Family, operation } from '../core/operation/operation.ts';
 import { ApiError } from '../core/request/api-error.ts';
 import { connectionClientResolver } from './client-identity.ts';
 
-let entered = 0;
+let startedCount = 0;
 let aborted = 0;
 const hang = operation({
   id: 'hang',
   path: '/v1/hang',
-  title: 'Never answers',
+  title: 'Never responds',
   keywords: 'hang',
-  summary: 'Never answers',
+  summary: 'Never responds',
   input: {},
   output: z.string(),
   cache: 'never',
@@ -24,10 +24,10 @@ const hang = operation({
   example: {},
   run: (_, { signal }) =>
     new Promise<never>((_resolve, reject) => {
-      entered++;
+      startedCount++;
       signal.addEventListener('abort', () => {
         aborted++;
-        reject(new ApiError('request_timeout', 'Nobody waits for this.'));
+        reject(new ApiError('request_timeout', 'The request was aborted.'));
       });
     }),
 } as Parameters<typeof operation>[0]);
@@ -38,19 +38,19 @@ after(() => {
   for (const socket of sockets) socket.destroy();
 });
 
-interface Opened {
+interface ClientConnection {
   readonly socket: Socket;
   text(): string;
   isClosed(): boolean;
 }
 
-async function open({ port }: Service, request = ''): Promise<Opened> {
+async function open({ port }: Service, request = ''): Promise<ClientConnection> {
   const socket = connect(port, '127.0.0.1');
   sockets.add(socket);
   let text = '';
   let isClosed = false;
   socket
-    .on('data', (piece) => (text += piece))
+    .on('data', (chunk) => (text += chunk))
     .on('error', () => undefined)
     .on('close', () => {
       isClosed = true;
@@ -60,33 +60,36 @@ async function open({ port }: Service, request = ''): Promise<Opened> {
   return { socket, text: () => text, isClosed: () => isClosed };
 }
 
-const ask = (path: string, more = ''): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
+const requestText = (path: string, headers = ''): string => `GET ${path} HTTP/1.1\r
+Host: x\r
+${headers}\r
+`;
 /** Connections with a request each that has reached its handler. */
-async function hanging(service: Service, count: number): Promise<Opened[]> {
-  const before = entered;
-  const opened = await Promise.all(Array.from({ length: count }, () => open(service, ask('/v1/hang'))));
-  await until(() => entered === before + count);
+async function openHanging(service: Service, count: number): Promise<ClientConnection[]> {
+  const before = startedCount;
+  const opened = await Promise.all(Array.from({ length: count }, () => open(service, requestText('/v1/hang'))));
+  await until(() => startedCount === before + count);
   return opened;
 }
 
-const closed = (opened: readonly Opened[]): number => opened.filter((one) => one.isClosed()).length;
+const closedCount = (opened: readonly ClientConnection[]): number => opened.filter((connection) => connection.isClosed()).length;
 
 describe('a request that takes too long', () => {
   test('gets 503, its job is cancelled and its connection closed', async () => {
     const service = await startFamilies([family], { connections: { maxRequestMs: 200 } });
     const before = aborted;
-    const one = await open(service, ask('/v1/hang'));
-    await until(() => one.isClosed());
-    assert.match(one.text(), /^HTTP\/1\.1 503 [\s\S]*"timeout"/);
+    const connection = await open(service, requestText('/v1/hang'));
+    await until(() => connection.isClosed());
+    assert.match(connection.text(), /^HTTP\/1\.1 503 [\s\S]*"timeout"/);
     await until(() => aborted > before);
     await service.close();
   });
 
   test('ends its event stream with an error', async () => {
     const service = await startFamilies([family], { connections: { maxRequestMs: 200 } });
-    const one = await open(service, ask('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
-    await until(() => one.isClosed());
-    assert.match(one.text(), /event: error\ndata: \{"status":503,.*"timeout"/);
+    const connection = await open(service, requestText('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
+    await until(() => connection.isClosed());
+    assert.match(connection.text(), /event: error\ndata: \{"status":503,.*"timeout"/);
     await service.close();
   });
 });
@@ -94,36 +97,36 @@ describe('a request that takes too long', () => {
 describe('connections', () => {
   test('that are idle are evicted in LRU order', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { maxConnections: 4 } });
-    const busy = await open(service, ask('/v1/hang'));
+    const busy = await open(service, requestText('/v1/hang'));
     const old = await open(service);
     const used = await open(service);
     const last = await open(service);
-    used.socket.write(ask('/healthz'));
-    old.socket.write(ask('/healthz'));
+    used.socket.write(requestText('/healthz'));
+    old.socket.write(requestText('/healthz'));
     await until(() => old.text() !== '' && used.text() !== '');
-    const more = await open(service, ask('/healthz'));
-    await until(() => more.text().includes(' 200 '));
+    const newConnection = await open(service, requestText('/healthz'));
+    await until(() => newConnection.text().includes(' 200 '));
     // The last one has been idle since it was opened.
-    await until(() => closed([busy, old, used, last]) === 1);
+    await until(() => closedCount([busy, old, used, last]) === 1);
     assert.ok(last.isClosed());
     await service.close();
   });
 
   test('that are all busy stay open, and new ones are closed', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { maxConnections: 3 } });
-    const busy = await hanging(service, 3);
-    const more = await open(service, ask('/healthz'));
-    await until(() => more.isClosed());
-    assert.equal(closed(busy), 0);
+    const busy = await openHanging(service, 3);
+    const newConnection = await open(service, requestText('/healthz'));
+    await until(() => newConnection.isClosed());
+    assert.equal(closedCount(busy), 0);
     await service.close();
   });
 
   test('of one client are limited to a quarter of all', async () => {
     const service = await startFamilies([family], { connections: { maxConnections: 16 } });
-    const busy = await hanging(service, 4);
-    const more = await open(service, ask('/healthz'));
-    await until(() => more.isClosed());
-    assert.equal(closed(busy), 0);
+    const busy = await openHanging(service, 4);
+    const newConnection = await open(service, requestText('/healthz'));
+    await until(() => newConnection.isClosed());
+    assert.equal(closedCount(busy), 0);
     await service.close();
   });
 

@@ -47,11 +47,11 @@ type Connections = Set<Connection>;
 
 export function limitConnections(server: Server, options: ConnectionOptions): void {
   const { maxConnections: limit = maxConnections(), maxRequestMs = MAX_REQUEST_MS, clientOf, expire } = options;
-  const all: Connections = new Set();
+  const connections: Connections = new Set();
   const clients = new Map<string, Connections>();
 
-  const closeUnanswered = (): void => {
-    for (const { socket } of all) {
+  const closeExpired = (): void => {
+    for (const { socket } of connections) {
       const { reply } = socket;
       if (!reply || isIdle(socket) || performance.now() - reply.request.startedAt < maxRequestMs) continue;
       // A response in progress is subject to the minimum pace instead, unless it waits for work.
@@ -61,21 +61,21 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
       else socket.destroy();
     }
   };
-  const timer = setInterval(closeUnanswered, Math.min(CHECK_INTERVAL_MS, maxRequestMs)).unref();
+  const timer = setInterval(closeExpired, Math.min(CHECK_INTERVAL_MS, maxRequestMs)).unref();
   server.once('close', () => clearInterval(timer));
 
   server.on('connection', (socket: SocketWithReply) => {
     const client = clientOf(socket);
     const clientSockets = client === undefined ? undefined : (clients.get(client) ?? new Set());
-    if (!evictIdle(all, limit) || (clientSockets && !evictIdle(clientSockets, Math.ceil(limit * CLIENT_SHARE)))) {
+    if (!evictIdle(connections, limit) || (clientSockets && !evictIdle(clientSockets, Math.ceil(limit * CLIENT_SHARE)))) {
       socket.destroy();
       return;
     }
     const connection = { socket, opened: performance.now() };
-    all.add(connection);
+    connections.add(connection);
     if (clientSockets && client !== undefined) clients.set(client, clientSockets.add(connection));
     socket.once('close', () => {
-      all.delete(connection);
+      connections.delete(connection);
       clientSockets?.delete(connection);
       if (clientSockets?.size === 0 && client !== undefined && clients.get(client) === clientSockets) clients.delete(client);
     });
@@ -85,7 +85,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
 /** Whether one more connection fits, possibly after closing idle ones. */
 function evictIdle(connections: Connections, limit: number): boolean {
   if (connections.size < limit) return true;
-  const idle = [...connections].filter(({ socket }) => isIdle(socket)).sort((one, other) => lastUsed(one) - lastUsed(other));
+  const idle = [...connections].filter(({ socket }) => isIdle(socket)).sort((a, b) => lastUsed(a) - lastUsed(b));
   for (const connection of idle.slice(0, Math.max(1, Math.floor(limit * EVICTED_SHARE)))) {
     connection.socket.destroy();
     connections.delete(connection);

@@ -16,6 +16,6 @@ test('the coding with the highest q value is chosen, brotli if equal', () => {
     ['gzip;level=3;q=0', undefined],
     ['deflate', undefined],
   ] as const) {
-    for (let again = 0; again < 2; again++) assert.equal(negotiateCoding(header), coding, header);
+    for (let round = 0; round < 2; round++) assert.equal(negotiateCoding(header), coding, header);
   }
 });

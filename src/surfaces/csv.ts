@@ -29,10 +29,10 @@ function columnsOf({ properties }: JsonSchema): string[][] {
 }
 
 /** Lists with alternative record types: the columns of the first type that fits all rows. */
-function commonColumns(kinds: readonly JsonSchema[], rows: readonly Json[]): string[][] {
-  const fits = ({ properties }: JsonSchema): boolean =>
+function commonColumns(recordTypes: readonly JsonSchema[], rows: readonly Json[]): string[][] {
+  const matchesAllRows = ({ properties }: JsonSchema): boolean =>
     rows.every((row) => Object.keys(row ?? {}).every((name) => name in (properties ?? {})));
-  return columnsOf(kinds.find(fits) ?? {});
+  return columnsOf(recordTypes.find(matchesAllRows) ?? {});
 }
 
 function valueAt(row: Json, path: readonly string[]): string {

@@ -47,8 +47,8 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     }
     const names = artifacts.names;
     const data = tables.map((table) => describeTable({ datasets, publicUrl }, table, (format) => artifacts.ready(table, format, names)));
-    const areMissing = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
-    const note = areMissing ? missingFilesNote(artifacts.problem) : undefined;
+    const hasMissingFiles = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
+    const note = hasMissingFiles ? missingFilesNote(artifacts.problem) : undefined;
     return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered: notOffered() } })));
   });
 
@@ -63,7 +63,7 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
   });
 }
 
-/** @param fileOf size and hash of the file in a format, if it has been made */
+/** @param fileOf size and hash of the file in a format, if it has been generated */
 export function describeTable(
   { datasets, publicUrl }: Pick<CallServices, 'datasets' | 'publicUrl'>,
   table: DownloadTable,

@@ -15,18 +15,18 @@ after(() => service.close());
 const open = (): Socket => connect(Number(new URL(service.url).port), '127.0.0.1');
 
 /** Writes everything before reading; undefined if the connection broke. */
-function writeThenRead(head: string, pieces: readonly Buffer[]): Promise<string | undefined> {
+function writeThenRead(head: string, chunks: readonly Buffer[]): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = open().pause();
     socket.once('error', () => resolve(undefined));
     socket.write(head);
-    for (const piece of pieces) socket.write(piece);
+    for (const chunk of chunks) socket.write(chunk);
     socket.write('', () => {
-      let answer = '';
+      let response = '';
       socket.on('data', (data) => {
-        answer += data.toString('latin1');
+        response += data.toString('latin1');
       });
-      socket.once('close', () => resolve(answer)).resume();
+      socket.once('close', () => resolve(response)).resume();
     });
   });
 }
@@ -34,23 +34,23 @@ function writeThenRead(head: string, pieces: readonly Buffer[]): Promise<string 
 const HEAD = 'POST /v1/pdf/info HTTP/1.1\r\nHost: x\r\nContent-Type: application/pdf\r\n';
 
 test('an upload whose Content-Length is too large gets its 413 after it was written', async () => {
-  const pieces = Array.from({ length: 30 }, () => Buffer.alloc(MEGABYTE, 'x'));
-  const answer = await writeThenRead(`${HEAD}Content-Length: ${30 * MEGABYTE}\r\n\r\n`, pieces);
-  assert.match(answer ?? '', /^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*"too_large"/i);
+  const chunks = Array.from({ length: 30 }, () => Buffer.alloc(MEGABYTE, 'x'));
+  const response = await writeThenRead(`${HEAD}Content-Length: ${30 * MEGABYTE}\r\n\r\n`, chunks);
+  assert.match(response ?? '', /^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*"too_large"/i);
 });
 
-test('so does a chunked upload that exceeds the limit', async () => {
+test('a chunked upload that exceeds the limit gets its 413 after it was written', async () => {
   const chunk = Buffer.concat([Buffer.from(`${MEGABYTE.toString(16)}\r\n`), Buffer.alloc(MEGABYTE, 'x'), Buffer.from('\r\n')]);
-  const pieces = [...Array.from({ length: 30 }, () => chunk), Buffer.from('0\r\n\r\n')];
-  assert.match((await writeThenRead(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, pieces)) ?? '', /^HTTP\/1\.1 413 /);
+  const chunks = [...Array.from({ length: 30 }, () => chunk), Buffer.from('0\r\n\r\n')];
+  assert.match((await writeThenRead(`${HEAD}Transfer-Encoding: chunked\r\n\r\n`, chunks)) ?? '', /^HTTP\/1\.1 413 /);
 });
 
-test('a form that is too large gets its 413 as well', async () => {
+test('a form that is too large gets its 413 after it was written', async () => {
   const head = HEAD.replace('application/pdf', 'multipart/form-data; boundary=b');
   const start = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="x.pdf"\r\n\r\n');
-  const pieces = [start, ...Array.from({ length: 12 }, () => Buffer.alloc(MEGABYTE, 'x')), Buffer.from('\r\n--b--\r\n')];
-  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  assert.match((await writeThenRead(`${head}Content-Length: ${length}\r\n\r\n`, pieces)) ?? '', /^HTTP\/1\.1 413 /);
+  const chunks = [start, ...Array.from({ length: 12 }, () => Buffer.alloc(MEGABYTE, 'x')), Buffer.from('\r\n--b--\r\n')];
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  assert.match((await writeThenRead(`${head}Content-Length: ${length}\r\n\r\n`, chunks)) ?? '', /^HTTP\/1\.1 413 /);
 });
 
 test('a client that never stops sending is disconnected', async () => {
@@ -59,14 +59,14 @@ test('a client that never stops sending is disconnected', async () => {
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   socket.resume().write(`${HEAD}Content-Length: ${10_000 * MEGABYTE}\r\n\r\n`);
   let sent = 0;
-  const piece = Buffer.alloc(MEGABYTE);
+  const chunk = Buffer.alloc(MEGABYTE);
   // On a broken connection, pending writes fail before the socket is marked as destroyed: none of that was accepted.
-  const more = (broken?: Error | null): void => {
+  const sendMore = (broken?: Error | null): void => {
     if (broken || socket.destroyed || sent > 1_000) return;
     sent++;
-    socket.write(piece, more);
+    socket.write(chunk, sendMore);
   };
-  more();
+  sendMore();
   await closed;
-  assert.ok(sent > 30 && sent < 200, `${sent} MB were taken`);
+  assert.ok(sent > 30 && sent < 200, `${sent} MB were accepted`);
 });

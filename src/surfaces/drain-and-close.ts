@@ -44,28 +44,31 @@ export function drainAndClose(socket: Socket): void {
 
 /**
  * Discards input until the end of the request or a limit.
- * @param from the request, or the socket itself: this bypasses the HTTP parser, which spends time on every chunk; then the end is detected
+ * @param input the request, or the socket itself: this bypasses the HTTP parser, which spends time on every chunk; then the end is detected
  * by the last chunk or by silence
  */
-function drainInput(socket: Socket, from: Socket | IncomingMessage, onEnd: () => void): () => void {
+function drainInput(socket: Socket, input: Socket | IncomingMessage, onEnd: () => void): () => void {
   draining.add(socket);
-  let dropped = 0;
+  let discardedBytes = 0;
   const deadline = setTimeout(onEnd, MAX_DRAIN_MS);
-  const silence = setTimeout(onEnd, SILENCE_MS);
+  const silenceTimer = setTimeout(onEnd, SILENCE_MS);
   const discard = (chunk: Buffer): void => {
-    dropped += chunk.length;
-    silence.refresh();
-    if (dropped > MAX_DRAINED_BYTES || (from === socket && chunk.toString('latin1', chunk.length - LAST_CHUNK.length) === LAST_CHUNK))
+    discardedBytes += chunk.length;
+    silenceTimer.refresh();
+    if (
+      discardedBytes > MAX_DRAINED_BYTES ||
+      (input === socket && chunk.toString('latin1', chunk.length - LAST_CHUNK.length) === LAST_CHUNK)
+    )
       onEnd();
     else freeChunk(chunk);
   };
-  if (from === socket) detachParser(socket, () => socket.on('data', discard));
-  else from.on('data', discard);
-  from.resume();
+  if (input === socket) detachParser(socket, () => socket.on('data', discard));
+  else input.on('data', discard);
+  input.resume();
   return () => {
     clearTimeout(deadline);
-    clearTimeout(silence);
-    from.off('data', discard);
+    clearTimeout(silenceTimer);
+    input.off('data', discard);
   };
 }
 

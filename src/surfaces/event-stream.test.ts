@@ -12,7 +12,7 @@ import { ocrFamily } from '../families/ocr/operations.ts';
 import { pdfFamily } from '../families/pdf/operations.ts';
 
 const run = {
-  summary: 'Work that tells how far it is',
+  summary: 'Work that reports progress',
   reportsProgress: true,
   method: 'POST',
   input: {},
@@ -59,7 +59,7 @@ interface Event {
 
 const accept = 'text/event-stream';
 
-function ask(path: string, body: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
+function post(path: string, body: Uint8Array, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${service.url}/v1/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', ...headers },
@@ -68,7 +68,7 @@ function ask(path: string, body: Uint8Array, headers: Record<string, string> = {
 }
 
 async function eventsOf(path: string, body: Uint8Array, type = 'application/octet-stream'): Promise<Event[]> {
-  const response = await ask(path, body, { accept, 'content-type': type });
+  const response = await post(path, body, { accept, 'content-type': type });
   assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/event-stream']);
   assert.equal(response.headers.get('cache-control'), 'no-store');
   return (await response.text())
@@ -91,17 +91,17 @@ function lastOf(events: readonly Event[]): Event {
   return events.at(-1) as Event;
 }
 
-test('OCR sends an event per page, and the final result equals that without events', { skip: secondTier }, async () => {
+test('OCR sends an event per page, and its final event contains the ordinary response', { skip: secondTier }, async () => {
   const scan = await scannedPdf([await printPage(['Receipt 4417 of 12 March']), await printPage(['Paid in full'])]);
   const events = await eventsOf('ocr', scan);
   const { event, data } = lastOf(events);
   assert.deepEqual([event, data.status, data.type], ['answer', 200, 'application/json; charset=utf-8']);
-  assert.deepEqual(data.body, await (await ask('ocr', scan)).json());
+  assert.deepEqual(data.body, await (await post('ocr', scan)).json());
   const steps = events.map(({ data: { doing } }) => doing);
   assert.ok(steps.includes('Page 1: recognising text') && steps.includes('Page 2: recognising text'), steps.join(', '));
 });
 
-test('JSON is the data of its event; internal errors reveal nothing', async () => {
+test('the final event contains the JSON response; internal errors expose no details', async () => {
   const { event, data } = lastOf(await eventsOf('well', Buffer.from('{}'), 'application/json'));
   assert.deepEqual([event, data.status, data.body], ['answer', 200, { data: { done: true }, meta: {} }]);
   const failed = lastOf(await eventsOf('badly', Buffer.from('{}'), 'application/json'));
@@ -113,7 +113,7 @@ test('rendering sends an event per page, and the archive as base64', async () =>
   const pdf = fixturePdf('files/invoice');
   const events = await eventsOf('pdf/render?pages=1-&width=200', pdf);
   const { data } = lastOf(events);
-  const plain = await ask('pdf/render?pages=1-&width=200', pdf);
+  const plain = await post('pdf/render?pages=1-&width=200', pdf);
   assert.equal(data.type, 'application/zip');
   assert.equal(data.headers['x-page-count'], plain.headers.get('x-page-count'));
   assert.ok(Buffer.from(data.base64, 'base64').equals(Buffer.from(await plain.arrayBuffer())));
@@ -124,26 +124,26 @@ test('an error during the job is an event; an error before it is an ordinary res
   const broken = fixturePdf('files/invoice').subarray(0, 300);
   const { event, data } = lastOf(await eventsOf('pdf/render', broken));
   assert.deepEqual([event, data.status, data.error.code], ['error', 422, 'unreadable_file']);
-  const refused = await ask('pdf/render?width=1', broken, { accept });
-  assert.deepEqual([refused.status, refused.headers.get('content-type')], [400, 'application/json; charset=utf-8']);
+  const rejected = await post('pdf/render?width=1', broken, { accept });
+  assert.deepEqual([rejected.status, rejected.headers.get('content-type')], [400, 'application/json; charset=utf-8']);
 });
 
 test('a client that disconnects does not affect other requests', async () => {
   const pdf = fixturePdf('files/invoice');
-  const leaving = new AbortController();
+  const controller = new AbortController();
   const response = await fetch(`${service.url}/v1/pdf/render?pages=1-&width=2000`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream', accept },
     body: new Uint8Array(pdf),
-    signal: leaving.signal,
+    signal: controller.signal,
   });
   const { value } = (await response.body?.getReader().read()) ?? {};
   assert.match(Buffer.from(value ?? []).toString(), /^event: progress\ndata: /);
-  leaving.abort();
-  assert.equal((await ask('pdf/render?width=200', pdf)).status, 200);
+  controller.abort();
+  assert.equal((await post('pdf/render?width=200', pdf)).status, 200);
 });
 
 test('operations without progress have no event stream', async () => {
-  const response = await ask('pdf/info', fixturePdf('files/invoice'), { accept });
+  const response = await post('pdf/info', fixturePdf('files/invoice'), { accept });
   assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'application/json; charset=utf-8']);
 });

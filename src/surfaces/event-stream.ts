@@ -24,7 +24,7 @@ export async function sendEventStream(
 ): Promise<void> {
   const stream = new EventStream(reply);
   try {
-    await stream.answer(await work((progress) => stream.progress(progress)));
+    await stream.respond(await work((progress) => stream.progress(progress)));
   } catch (error) {
     stream.fail(error);
   } finally {
@@ -70,7 +70,7 @@ class EventStream {
     this.#write('progress', JSON.stringify({ share: Math.round(this.#share * 1000) / 1000, doing }));
   }
 
-  async answer({ status = 200, type, headers = {}, body }: HttpResponse): Promise<void> {
+  async respond({ status = 200, type, headers = {}, body }: HttpResponse): Promise<void> {
     if (this.#raw.writableEnded) return;
     const bytes = typeof body === 'string' ? fromLatin1(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     if (!this.#reserve(bytes.length)) throw TOO_MUCH_UNREAD;
@@ -80,17 +80,17 @@ class EventStream {
       return;
     }
     this.#raw.write(`event: answer\ndata: ${head},"base64":"`);
-    for (let at = 0; at < bytes.length && !this.#raw.destroyed; at += BASE64_CHUNK_BYTES) {
-      const piece = bytes.toString('base64', at, Math.min(bytes.length, at + BASE64_CHUNK_BYTES));
-      if (!this.#raw.write(piece, 'latin1')) await Promise.race([once(this.#raw, 'drain'), once(this.#raw, 'close')]);
+    for (let offset = 0; offset < bytes.length && !this.#raw.destroyed; offset += BASE64_CHUNK_BYTES) {
+      const chunk = bytes.toString('base64', offset, Math.min(bytes.length, offset + BASE64_CHUNK_BYTES));
+      if (!this.#raw.write(chunk, 'latin1')) await Promise.race([once(this.#raw, 'drain'), once(this.#raw, 'close')]);
     }
     this.#raw.write('"}\n\n');
   }
 
   fail(error: unknown): void {
-    const fault = toApiError(error);
-    if (fault.status === 500) this.#onError(error);
-    this.#write('error', `{"status":${fault.status},${errorBody(fault).slice(1)}`);
+    const apiError = toApiError(error);
+    if (apiError.status === 500) this.#onError(error);
+    this.#write('error', `{"status":${apiError.status},${errorBody(apiError).slice(1)}`);
   }
 
   end(): void {

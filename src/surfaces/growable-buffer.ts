@@ -9,15 +9,15 @@ export class GrowableBuffer {
   #bytes: Uint8Array;
   #length = 0;
 
-  constructor(expected: number) {
-    this.#memory = new ArrayBuffer(expected || INITIAL_BYTES);
+  constructor(expectedBytes: number) {
+    this.#memory = new ArrayBuffer(expectedBytes || INITIAL_BYTES);
     this.#bytes = new Uint8Array(this.#memory);
   }
 
-  append(piece: Buffer): void {
-    if (this.#length + piece.length > this.#bytes.length) this.#grow(this.#length + piece.length);
-    this.#bytes.set(piece, this.#length);
-    this.#length += piece.length;
+  append(chunk: Buffer): void {
+    if (this.#length + chunk.length > this.#bytes.length) this.#grow(this.#length + chunk.length);
+    this.#bytes.set(chunk, this.#length);
+    this.#length += chunk.length;
   }
 
   toBuffer(): Buffer {
@@ -29,13 +29,13 @@ export class GrowableBuffer {
   }
 
   #grow(minBytes: number): void {
-    const before = this.#memory;
-    const larger = new ArrayBuffer(Math.max(minBytes, 2 * before.byteLength));
+    const previous = this.#memory;
+    const larger = new ArrayBuffer(Math.max(minBytes, 2 * previous.byteLength));
     const bytes = new Uint8Array(larger);
     bytes.set(this.#bytes);
     this.#memory = larger;
     this.#bytes = bytes;
-    freeBuffer(before);
+    freeBuffer(previous);
   }
 }
 

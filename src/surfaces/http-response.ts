@@ -28,23 +28,23 @@ export interface HttpResponse {
 /** From this size, two writes are cheaper than building a string. */
 export const SEPARATE_WRITE_BYTES = 64 * 1024;
 
-export function jsonResponse(json: PlainText, more: Omit<HttpResponse, 'type' | 'body'> = {}): HttpResponse {
-  return { ...more, type: JSON_TYPE, body: utf8AsLatin1(json) };
+export function jsonResponse(json: PlainText, options: Omit<HttpResponse, 'type' | 'body'> = {}): HttpResponse {
+  return { ...options, type: JSON_TYPE, body: utf8AsLatin1(json) };
 }
 
-export function errorResponse(fault: ApiError): HttpResponse {
-  return jsonResponse(errorBody(fault), { status: fault.status, headers: fault.headers });
+export function errorResponse(error: ApiError): HttpResponse {
+  return jsonResponse(errorBody(error), { status: error.status, headers: error.headers });
 }
 
 /** Static response: built once, with an entity tag and cached compressed variants. Concurrent sends share its bytes. */
 export function staticResponse(
   content: Buffer | PlainText,
   type: string,
-  more: Pick<HttpResponse, 'cache' | 'policy' | 'headers'>,
+  options: Pick<HttpResponse, 'cache' | 'policy' | 'headers'>,
 ): HttpResponse {
   const body = Buffer.from(content);
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-  return { ...more, type, body, etag: tag, encoded: new Map() };
+  return { ...options, type, body, etag: tag, encoded: new Map() };
 }
 
 /** Cached compressed variants of a response. */

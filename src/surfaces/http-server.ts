@@ -87,7 +87,7 @@ export function createHttpServer({
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       connectionsCheckingInterval: 500,
-      // node:http would refuse without a body; `validateRequest` explains the error.
+      // node:http would send an error without a body; `validateRequest` explains it.
       requireHostHeader: false,
     },
     requestTimeout: requestTimeoutMs,

@@ -25,13 +25,13 @@ export class IncrementalCharge {
     this.#charged = units;
   }
 
-  /** Reads a body. An announced long body is charged in advance; a refused one costs the bytes read. */
+  /** Reads a body. A body with a large Content-Length is charged in advance; a rejected one costs the bytes read. */
   async chargeReading<T>(body: RequestBody | undefined, maxBytes: number, read: () => Promise<T>): Promise<T> {
-    // A body announced above the limit is refused unread.
-    const announced = body?.contentLength ?? 0;
-    const first = announced <= maxBytes ? unitsToRead(announced) : 1;
+    // A body whose Content-Length exceeds the limit is rejected unread.
+    const declaredBytes = body?.contentLength ?? 0;
+    const unitsInAdvance = declaredBytes <= maxBytes ? unitsToRead(declaredBytes) : 1;
     // Charging one unit here would mean two limiter calls for every request.
-    if (first > 1) await this.chargeUpTo(first);
+    if (unitsInAdvance > 1) await this.chargeUpTo(unitsInAdvance);
     try {
       return await read();
     } catch (error) {

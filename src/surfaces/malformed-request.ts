@@ -19,14 +19,14 @@ export function rejectMalformed(error: NodeJS.ErrnoException & { rawPacket?: unk
     socket.destroySoon();
     return undefined;
   }
-  const fault = MALFORMED[error.code ?? ''] ?? NOT_HTTP;
+  const apiError = MALFORMED[error.code ?? ''] ?? NOT_HTTP;
   // A response to HEAD has no body.
   const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, 5) === 'HEAD ';
-  const { head, body } = rawResponse(fault);
+  const { head, body } = rawResponse(apiError);
   socket.end(isHead ? head : head + body);
   const timer = setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS);
   socket.once('close', () => clearTimeout(timer));
-  return fault;
+  return apiError;
 }
 
 /** Per turn of the event loop: each takes about 0.1 ms, most of it the write. */
@@ -34,22 +34,22 @@ const TIMEOUTS_PER_TURN = 100;
 const timedOut: (() => void)[] = [];
 
 /** node:http finds all connections whose headers are late in one sweep: their responses are spread over turns of the event loop. */
-export function staggerTimeoutResponses(error: NodeJS.ErrnoException, refuse: () => void): void {
-  if (error.code !== SLOW_REQUEST_CODE) refuse();
-  else if (timedOut.push(refuse) === 1) setImmediate(refuseNext);
+export function staggerTimeoutResponses(error: NodeJS.ErrnoException, respond: () => void): void {
+  if (error.code !== SLOW_REQUEST_CODE) respond();
+  else if (timedOut.push(respond) === 1) setImmediate(respondNext);
 }
 
-function refuseNext(): void {
-  for (const refuse of timedOut.splice(0, TIMEOUTS_PER_TURN)) refuse();
-  if (timedOut.length > 0) setImmediate(refuseNext);
+function respondNext(): void {
+  for (const respond of timedOut.splice(0, TIMEOUTS_PER_TURN)) respond();
+  if (timedOut.length > 0) setImmediate(respondNext);
 }
 
-/** Refuses a request whose body stalls. */
+/** Rejects a request whose body stalls. */
 export function rejectSlow(socket: Socket): void {
   rejectMalformed(Object.assign(new Error(), { code: SLOW_REQUEST_CODE }), socket);
 }
 
-/** Refuses a body of too many small chunks. Remaining input may be large: it is drained so that the client reads the response. */
+/** Rejects a body of too many small chunks. Remaining input may be large: it is drained so that the client reads the response. */
 export function rejectSmallChunks(socket: Socket): void {
   const { head, body } = rawResponse(SMALL_CHUNKS);
   socket.write(head + body);
@@ -60,7 +60,7 @@ const SLOW_REQUEST_CODE = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const REASONS: Readonly<Record<number, string>> = { 408: 'Request Timeout', 431: 'Request Header Fields Too Large' };
 
-/** Built once: hundreds of connections may be refused in one turn of the event loop. */
+/** Built once: hundreds of connections may be rejected in one turn of the event loop. */
 const HEADERS_TOO_LARGE = new ApiError('headers_too_large', `The headers are larger than ${MAX_HEADER_BYTES} bytes.`);
 const REQUEST_TIMED_OUT = new ApiError('request_timeout', 'The request did not arrive in time.');
 const NOT_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTTP.');
@@ -68,9 +68,9 @@ const NOT_HTTP = new ApiError('invalid_parameter', 'The request is not valid HTT
 const SMALL_CHUNKS = new ApiError('invalid_body', 'The body has too many small chunks. Send chunks of at least 256 bytes.');
 const MALFORMED: Readonly<Record<string, ApiError>> = { HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE, [SLOW_REQUEST_CODE]: REQUEST_TIMED_OUT };
 
-const rawResponse = weakMemo((fault: ApiError): { readonly head: string; readonly body: string } => {
-  const body = errorBody(fault);
+const rawResponse = weakMemo((apiError: ApiError): { readonly head: string; readonly body: string } => {
+  const body = errorBody(apiError);
   const headers = { ...COMMON_HEADERS, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return { head: `HTTP/1.1 ${fault.status} ${REASONS[fault.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n`, body };
+  return { head: `HTTP/1.1 ${apiError.status} ${REASONS[apiError.status] ?? 'Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n`, body };
 });

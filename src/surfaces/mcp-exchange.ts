@@ -18,8 +18,8 @@ import {
 export type ProtocolGeneration = ReturnType<typeof classifyInboundRequest>;
 
 export function classifyRequest(headers: IncomingHttpHeaders, body: unknown): ProtocolGeneration {
-  const named = (name: string): string | undefined => headers[name]?.toString();
-  const [protocolVersionHeader, mcpMethodHeader, mcpNameHeader] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'].map(named);
+  const headerOf = (name: string): string | undefined => headers[name]?.toString();
+  const [protocolVersionHeader, mcpMethodHeader, mcpNameHeader] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'].map(headerOf);
   return classifyInboundRequest({
     httpMethod: 'POST',
     ...(protocolVersionHeader !== undefined && { protocolVersionHeader }),
@@ -33,9 +33,9 @@ export function classifyRequest(headers: IncomingHttpHeaders, body: unknown): Pr
 export function singleRequest(headers: IncomingHttpHeaders, body: unknown, generation: ProtocolGeneration): JSONRPCRequest | undefined {
   if (generation.kind !== 'legacy' || generation.reason !== 'no-claim' || !isJSONRPCRequest(body)) return undefined;
   const { accept = '', 'content-type': type = '', 'mcp-protocol-version': version } = headers;
-  const isUnderstood = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(String(version));
-  const takesAnswers = accept.includes('application/json') && accept.includes('text/event-stream');
-  return isUnderstood && takesAnswers && isJsonContentType(type) ? body : undefined;
+  const isSupportedVersion = version === undefined || SUPPORTED_PROTOCOL_VERSIONS.includes(String(version));
+  const acceptsResponses = accept.includes('application/json') && accept.includes('text/event-stream');
+  return isSupportedVersion && acceptsResponses && isJsonContentType(type) ? body : undefined;
 }
 
 export function exchangeMessage(server: Server, request: JSONRPCRequest): Promise<JSONRPCMessage> {

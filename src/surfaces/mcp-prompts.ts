@@ -59,7 +59,7 @@ export function describeResource({ tool, operation, uriTemplate }: LookupTemplat
 export function inputFromUri({ uriTemplate, names }: LookupTemplate, uri: string): Record<string, string> | undefined {
   const values = new RegExp(`^${uriTemplate.replace(PARAMETER, '([^/?#]+)')}$`).exec(uri)?.slice(1);
   try {
-    return values && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] as string)]));
+    return values && Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index] as string)]));
   } catch {
     return undefined;
   }

@@ -11,8 +11,8 @@ import { HttpCaller, type Services } from './services.ts';
 
 export type McpProtocol = (request: FastifyRequest, reply: FastifyReply, body: unknown) => Promise<void>;
 
-export function mcpProtocol(services: Services, offered: ToolSet, onError?: (error: unknown) => void): McpProtocol {
-  const createServer = mcpServerFactory(services, offered, onError);
+export function mcpProtocol(services: Services, toolSet: ToolSet, onError?: (error: unknown) => void): McpProtocol {
+  const createServer = mcpServerFactory(services, toolSet, onError);
   // The SDK passes its own Request to the factory; this maps it to the caller.
   const callers = new WeakMap<Request, Caller>();
   const serverFor = (caller: Caller | undefined): Server => createServer(caller && (() => caller));
@@ -25,11 +25,13 @@ export function mcpProtocol(services: Services, offered: ToolSet, onError?: (err
     const generation = classifyRequest(request.headers, body);
     const message = singleRequest(request.headers, body, generation);
     if (message) return send(reply, jsonResponse(JSON.stringify(await exchangeMessage(serverFor(caller), message))));
-    const web = toWebRequest(request);
-    callers.set(web, caller);
-    const answer =
-      generation.kind === 'legacy' ? await serveLegacy(serverFor(caller), web, body) : await modern.fetch(web, { parsedBody: body });
-    return sendWebResponse(reply, answer);
+    const webRequest = toWebRequest(request);
+    callers.set(webRequest, caller);
+    const webResponse =
+      generation.kind === 'legacy'
+        ? await serveLegacy(serverFor(caller), webRequest, body)
+        : await modern.fetch(webRequest, { parsedBody: body });
+    return sendWebResponse(reply, webResponse);
   };
 }
 
@@ -44,17 +46,17 @@ function toWebRequest(request: FastifyRequest): Request {
 /** Hop-by-hop and body headers: the body is already read. */
 const HOP_BY_HOP_HEADERS = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 
-async function serveLegacy(server: Server, web: Request, body: unknown): Promise<Response> {
+async function serveLegacy(server: Server, webRequest: Request, body: unknown): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(web, { parsedBody: body });
+    return await transport.handleRequest(webRequest, { parsedBody: body });
   } finally {
     await server.close();
   }
 }
 
-async function sendWebResponse(reply: FastifyReply, answer: Response): Promise<void> {
-  const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(answer.headers);
-  return send(reply, { status: answer.status, type, body: new Uint8Array(await answer.arrayBuffer()), headers });
+async function sendWebResponse(reply: FastifyReply, webResponse: Response): Promise<void> {
+  const { 'content-type': type = JSON_TYPE, ...headers } = Object.fromEntries(webResponse.headers);
+  return send(reply, { status: webResponse.status, type, body: new Uint8Array(await webResponse.arrayBuffer()), headers });
 }

@@ -34,16 +34,16 @@ export interface McpServerOptions {
 
 export function mcpServerFactory(
   services: CallServices,
-  offered: ToolSet,
+  toolSet: ToolSet,
   onError?: (error: unknown) => void,
-  { outputSchemas = offered !== 'few', localFiles = false }: McpServerOptions = {},
+  { outputSchemas = toolSet !== 'few', localFiles = false }: McpServerOptions = {},
 ): McpServerFactory {
-  const tools = toolSet(services, offered);
-  const describe = offered === 'few' ? describeCompactTool : describeFullTool;
-  const list = [...tools.values()].map((operation) =>
+  const tools = toolsOfSet(services, toolSet);
+  const describe = toolSet === 'few' ? describeCompactTool : describeFullTool;
+  const toolList = [...tools.values()].map((operation) =>
     outputSchemas ? withOutputSchema(describe(operation), operation) : describe(operation),
   );
-  const withSchema = new Set(list.filter((tool) => tool.outputSchema).map(({ name }) => name));
+  const withSchema = new Set(toolList.filter((tool) => tool.outputSchema).map(({ name }) => name));
   const calls = new Map([...tools.values()].map((operation) => [operation, createCall(operation, services)]));
 
   const runTool = async (operation: Operation, args: Record<string, unknown>, caller: Caller): Promise<CallToolResult> => {
@@ -98,7 +98,7 @@ export function mcpServerFactory(
       { name: 'potli', version: VERSION },
       { capabilities, instructions: INSTRUCTIONS, jsonSchemaValidator: NO_VALIDATOR, cacheHints: CACHE_HINTS },
     );
-    server.setRequestHandler('tools/list', () => ({ tools: list }));
+    server.setRequestHandler('tools/list', () => ({ tools: toolList }));
     server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
       const operation = tools.get(params.name);
       if (!operation || !callerOf) throw new ProtocolError(INVALID_PARAMS, `Unknown tool "${params.name.slice(0, 100)}".`);
@@ -109,9 +109,9 @@ export function mcpServerFactory(
   };
 }
 
-function toolSet(services: CallServices, offered: ToolSet): Tools {
-  if (offered === 'few') return toolsOf(services);
-  return offered === 'all' ? allTools(services) : toolsOfFamilies(services, offered.families);
+function toolsOfSet(services: CallServices, toolSet: ToolSet): Tools {
+  if (toolSet === 'few') return toolsOf(services);
+  return toolSet === 'all' ? allTools(services) : toolsOfFamilies(services, toolSet.families);
 }
 
 const INSTRUCTIONS =

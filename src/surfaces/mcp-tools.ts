@@ -21,7 +21,7 @@ export function allTools({ families }: Pick<CallServices, 'families'>): Tools {
   return new Map(operationsOf(families).map((operation) => [operation.tool ?? operation.id, operation]));
 }
 
-/** Schema of the structured content; undefined if some answers are files, since a tool with a schema must return structured content. */
+/** Schema of the structured content; undefined if some results are files, since a tool with a schema must return structured content. */
 function outputSchema({ output, alsoMedia = [] }: Operation): Tool['outputSchema'] {
   if (isMedia(output) || alsoMedia.length > 0) return undefined;
   const data = z.toJSONSchema(output, { io: 'output', metadata: z.registry(), reused: 'inline' });
@@ -68,22 +68,22 @@ export function describeCompactTool(operation: Operation): Tool {
     properties?: Record<string, Record<string, unknown>>;
     required?: string[];
   };
-  const shown = Object.entries(properties).filter(([name]) => !operation.toolHides.includes(name));
-  const slim = shown.map(([name, property]) => {
+  const visible = Object.entries(properties).filter(([name]) => !operation.toolHides.includes(name));
+  const compact = visible.map(([name, property]) => {
     // Bounds are omitted: input is validated anyway, and errors state the rule.
     const { pattern: _p, minLength: _n, maxLength: _x, minimum: _l, maximum: _h, type, ...others } = property;
-    const shownAs = jsonName(operation, name);
+    const publicName = jsonName(operation, name);
     if (name in PAGING_PARAMETERS) return [name, { type, ...(others.default !== 0 && { default: others.default }) }];
     const rest = others.enum ? others : { type, ...others };
     const preset = operation.toolDefaults[name];
-    return [shownAs, preset === undefined ? rest : { ...rest, default: preset }];
+    return [publicName, preset === undefined ? rest : { ...rest, default: preset }];
   });
   return {
     name: operation.tool as string,
     description: operation.summary,
     inputSchema: {
       type: 'object',
-      properties: Object.fromEntries(slim),
+      properties: Object.fromEntries(compact),
       ...(required?.length && { required: required.map((name) => jsonName(operation, name)) }),
       // Hidden parameters are still accepted.
       ...(operation.toolHides.length === 0 && { additionalProperties: false }),

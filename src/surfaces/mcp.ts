@@ -20,15 +20,15 @@ const MAX_BATCH_MESSAGES = 20;
 /** Mounts `/mcp`, and `/mcp/all` with every operation. */
 export function mountMcp(app: FastifyInstance, services: Services, onError?: (error: unknown) => void): void {
   // Loaded lazily: the SDK is as large as all families together, and readiness does not depend on it.
-  const few = lazyWarm(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, 'few', onError));
-  mountTools(app, services, { path: '/mcp', tools: toolsOf(services), protocol: few });
+  const compactProtocol = lazyWarm(async () => (await import('./mcp-protocol.ts')).mcpProtocol(services, 'few', onError));
+  mountTools(app, services, { path: '/mcp', tools: toolsOf(services), protocol: compactProtocol });
   // Not pre-warmed: `/mcp/all` is rarely requested, and its list of a hundred schemas is large.
-  let whole: Promise<McpProtocol> | undefined;
-  const all = (): Promise<McpProtocol> => {
-    whole ??= import('./mcp-protocol.ts').then(({ mcpProtocol }) => mcpProtocol(services, 'all', onError));
-    return whole;
+  let allProtocol: Promise<McpProtocol> | undefined;
+  const loadAllProtocol = (): Promise<McpProtocol> => {
+    allProtocol ??= import('./mcp-protocol.ts').then(({ mcpProtocol }) => mcpProtocol(services, 'all', onError));
+    return allProtocol;
   };
-  mountTools(app, services, { path: '/mcp/all', tools: allTools(services), protocol: all });
+  mountTools(app, services, { path: '/mcp/all', tools: allTools(services), protocol: loadAllProtocol });
 }
 
 interface McpEndpoint {
@@ -39,28 +39,28 @@ interface McpEndpoint {
 
 function mountTools(app: FastifyInstance, services: Services, { path, tools, protocol }: McpEndpoint): void {
   app.post(path, { config: { pattern: path, cost: 'later' } }, async (request, reply) => {
-    const bill = new IncrementalCharge(services.charge, request, reply);
+    const charge = new IncrementalCharge(services.charge, request, reply);
     if (isDnsRebinding(request, services.publicUrl)) {
-      await bill.chargeUpTo(1);
+      await charge.chargeUpTo(1);
       return sendRpcError(reply, 403, FORBIDDEN, REBINDING_MESSAGE);
     }
-    const incoming = services.intake.open(request, reply);
+    const requestBody = services.requestBodies.open(request, reply);
     let body: unknown;
     try {
-      body = await bill.chargeReading(incoming, MAX_TEXT_BODY_BYTES, () => readJsonBody(incoming));
+      body = await charge.chargeReading(requestBody, MAX_TEXT_BODY_BYTES, () => readJsonBody(requestBody));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'invalid_body') throw error;
       // JSON-RPC has its own parse error format.
       return sendRpcError(reply, 400, PARSE_ERROR, error.message);
     }
-    await bill.chargeUpTo(costOfBody(body, tools));
+    await charge.chargeUpTo(costOfBody(body, tools));
     if (Array.isArray(body) && body.length > MAX_BATCH_MESSAGES) {
       throw new ApiError('invalid_body', `Send at most ${MAX_BATCH_MESSAGES} messages in one batch.`);
     }
     if (messagesOf(body).some(hasInvalidName))
       return sendRpcError(reply, 400, INVALID_PARAMS, 'params.name must be the name of a tool, as a string.');
-    const answer = await protocol();
-    return answer(request, reply, withoutCancellations(body));
+    const handleMessage = await protocol();
+    return handleMessage(request, reply, withoutCancellations(body));
   });
 }
 
@@ -84,7 +84,7 @@ function messagesOf(body: unknown): readonly RpcMessage[] {
 }
 
 /**
- * The server is stateless, so a cancellation could only refer to a call in the same batch, which the SDK would then never answer. Clients cancel by
+ * The server is stateless, so a cancellation could only refer to a call in the same batch, to which the SDK would then never respond. Clients cancel by
  * closing the connection.
  */
 function withoutCancellations(body: unknown): unknown {

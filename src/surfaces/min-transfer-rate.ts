@@ -21,11 +21,11 @@ export interface TransferRateLimits {
 }
 
 interface MonitoredTransfer {
-  readonly flow: Transfer;
+  readonly transfer: Transfer;
   /** Leaky bucket in bytes: bytes transferred above the minimum rate; a stalled transfer drains it. */
   credit: number;
-  seen: number;
-  at: number;
+  lastBytes: number;
+  checkedAt: number;
 }
 
 export class TransferRateMonitor {
@@ -39,25 +39,25 @@ export class TransferRateMonitor {
     this.#maxCredit = this.#rate * stallTimeoutMs;
   }
 
-  watch(flow: Transfer): void {
-    if (flow.isDone()) return;
-    this.#transfers.add({ flow, credit: this.#maxCredit, seen: flow.bytes(), at: performance.now() });
+  watch(transfer: Transfer): void {
+    if (transfer.isDone()) return;
+    this.#transfers.add({ transfer, credit: this.#maxCredit, lastBytes: transfer.bytes(), checkedAt: performance.now() });
     // Timers run before I/O callbacks: `setImmediate` lets input that arrived during a block be read first.
     this.#timer ??= setInterval(() => setImmediate(() => this.#check(performance.now())), CHECK_INTERVAL_MS).unref();
   }
 
   #check(now: number): void {
-    for (const watched of this.#transfers) {
-      const { flow } = watched;
-      const isOver = flow.isDone();
-      const bytes = isOver ? 0 : flow.bytes();
-      const elapsed = flow.isServerTurn?.() ? 0 : Math.min(now - watched.at, MAX_ELAPSED_MS);
-      watched.credit = Math.min(this.#maxCredit, watched.credit + bytes - watched.seen - elapsed * this.#rate);
-      watched.seen = bytes;
-      watched.at = now;
-      if (!isOver && watched.credit >= 0) continue;
-      this.#transfers.delete(watched);
-      if (!isOver) flow.onTooSlow();
+    for (const monitored of this.#transfers) {
+      const { transfer } = monitored;
+      const isOver = transfer.isDone();
+      const bytes = isOver ? 0 : transfer.bytes();
+      const elapsed = transfer.isServerTurn?.() ? 0 : Math.min(now - monitored.checkedAt, MAX_ELAPSED_MS);
+      monitored.credit = Math.min(this.#maxCredit, monitored.credit + bytes - monitored.lastBytes - elapsed * this.#rate);
+      monitored.lastBytes = bytes;
+      monitored.checkedAt = now;
+      if (!isOver && monitored.credit >= 0) continue;
+      this.#transfers.delete(monitored);
+      if (!isOver) transfer.onTooSlow();
     }
     if (this.#transfers.size > 0) return;
     clearInterval(this.#timer);

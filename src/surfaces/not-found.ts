@@ -16,7 +16,7 @@ export type RouteErrorOf = (request: FastifyRequest) => ApiError;
 export function trackRoutes(app: FastifyInstance): RouteErrorOf {
   const routes: { readonly method: string; readonly path: RegExp }[] = [];
   app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, path: routePattern(url) });
+    for (const routeMethod of [method].flat()) routes.push({ method: routeMethod, path: routePattern(url) });
   });
   return ({ raw: { url = '/' } }) => {
     const path = pathOf(url);
@@ -45,7 +45,7 @@ export function handleNotFound(
   });
 }
 
-/** Browsers accept text/html; programs rarely do. API paths always answer JSON. */
+/** Browsers accept text/html; programs rarely do. API paths always return JSON. */
 function acceptsHtml({ method, headers, raw: { url = '/' } }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !API_PATH.test(pathOf(url)) && (headers.accept ?? '').includes('text/html');
 }

@@ -26,14 +26,14 @@ const errorReferences = (...statuses: readonly number[]): OpenApiSchema =>
 
 const parameterObject = (
   name: string,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   description: string,
   schema: OpenApiSchema,
   example?: string,
 ): OpenApiSchema => ({
   name,
-  in: place,
-  required: place === 'path',
+  in: location,
+  required: location === 'path',
   description,
   schema,
   ...(example !== undefined && { example }),
@@ -112,20 +112,20 @@ const DatasetStatus = objectSchema({
   rows: withDescription('Rows of all kinds', nullable('integer')),
   counts: withDescription('Rows by kind', { type: ['object', 'null'], additionalProperties: integerSchema }),
   version: withDescription('Version that is loaded', nullable('string')),
-  asOf: withDescription('Of when the data is, as its publisher says', nullable('string')),
-  asOfNote: withDescription('What that date means, where it is not obvious, or why there is none', nullable('string')),
+  asOf: withDescription('Date of the data given by the publisher', nullable('string')),
+  asOfNote: withDescription('Explanation of that date, or of its absence', nullable('string')),
   olderFields: {
     ...objectSchema(
-      { asOf: withDescription('Of when they are'), fields: arraySchema({ type: 'string' }, 'Names of the fields') },
+      { asOf: withDescription('Date of these fields'), fields: arraySchema({ type: 'string' }, 'Names of the fields') },
       'Fields that are older than the rest',
     ),
     type: ['object', 'null'],
   },
-  retrieved: withDescription('When it was taken from its publisher', nullable('string')),
+  retrieved: withDescription('When it was retrieved', nullable('string')),
   ageDays: withDescription('Whole days since asOf', nullable('integer')),
-  stale: withDescription('Whether the usual interval of its publisher has passed', nullable('boolean')),
-  origin: withDescription('Where it comes from: bundled or refresh', nullable('string')),
-  problem: withDescription('What is wrong with it', nullable('string')),
+  stale: withDescription('Whether the usual update interval of the publisher has passed', nullable('boolean')),
+  origin: withDescription('Origin of the data: bundled or refresh', nullable('string')),
+  problem: withDescription('Why the dataset is not loaded, or why its last refresh failed', nullable('string')),
 });
 
 const ServiceStatus = objectSchema({
@@ -203,7 +203,7 @@ const getOperation: OpenApiSchema = {
 const statusOperation: OpenApiSchema = {
   operationId: 'status',
   summary: 'Datasets and models: versions, sizes and age',
-  description: 'What is loaded, of when it is, and what is stale or missing.',
+  description: 'Loaded datasets and models, the dates of their data, and what is stale or missing.',
   tags,
   responses: {
     200: okResponse(envelopeContent(schemaReference('ServiceStatus'), schemaReference('Meta'))),

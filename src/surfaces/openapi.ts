@@ -29,15 +29,16 @@ import type { Services } from './services.ts';
 export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<OpenApiSchema> {
   // Built on first request: it would be the slowest step of the startup.
   let document: Promise<OpenApiSchema> | undefined;
-  let answer: Promise<HttpResponse> | undefined;
+  let response: Promise<HttpResponse> | undefined;
   const describe = (): Promise<OpenApiSchema> => {
     document ??= buildOpenApi(families, publicUrl);
     return document;
   };
-  const write = async (): Promise<HttpResponse> => staticResponse(JSON.stringify(await describe()), JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
+  const buildResponse = async (): Promise<HttpResponse> =>
+    staticResponse(JSON.stringify(await describe()), JSON_TYPE, { cache: PUBLIC_ONE_HOUR });
   app.get('/openapi.json', { config: { pattern: '/openapi.json' } }, async (_request, reply) => {
-    answer ??= write();
-    return send(reply, await answer);
+    response ??= buildResponse();
+    return send(reply, await response);
   });
   return describe;
 }
@@ -47,7 +48,7 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
   const operationNames = new Set(families.flatMap((family) => family.operations.map(({ id }) => pascalCase(id.split('_')))));
   const components: Components = { schemas, nameOf: (name) => (operationNames.has(name) ? `${name}Result` : name) };
   const paths: Record<string, OpenApiSchema> = {};
-  const answers = readExampleAnswers();
+  const examples = readExampleAnswers();
   const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
   await yieldBetween(operations, ([operation, family]) => {
     const methods = methodsOf(operation);
@@ -55,8 +56,8 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
       const item = paths[operation.path] ?? {};
       paths[operation.path] = item;
       const id = methods.length > 1 && method === 'POST' ? `${operation.id}_post` : operation.id;
-      const answer = method === methods[0] ? answers.get(operation.id) : undefined;
-      item[method.toLowerCase()] = describeOperation({ operation, tag: family.id, operationId: id, method, components, answer });
+      const exampleResponse = method === methods[0] ? examples.get(operation.id) : undefined;
+      item[method.toLowerCase()] = describeOperation({ operation, tag: family.id, operationId: id, method, components, exampleResponse });
     }
   });
   return {
@@ -82,7 +83,7 @@ export async function buildOpenApi(families: readonly Family[], publicUrl = ''):
 interface Components {
   readonly schemas: Record<string, OpenApiSchema>;
   /**
-   * Name of a schema in the document. One that is called like an operation gets another name: code generators derive names from both, such as
+   * Name of a schema in the document. A schema with the name of an operation gets another name: code generators derive names from both, such as
    * `WordsStyle` from the parameter `style` of `words` and from the field `style` of `Words`.
    */
   nameOf(name: string): string;
@@ -95,10 +96,10 @@ interface DescribedOperation {
   readonly method: 'GET' | 'POST';
   readonly components: Components;
   /** Recorded response of the example. */
-  readonly answer: unknown;
+  readonly exampleResponse: unknown;
 }
 
-function describeOperation({ operation, tag, operationId, method, components, answer }: DescribedOperation): OpenApiSchema {
+function describeOperation({ operation, tag, operationId, method, components, exampleResponse }: DescribedOperation): OpenApiSchema {
   const { title, summary, details } = operation;
   const description = title === summary ? (details ?? `${summary}.`) : [`${summary}.`, details ?? ''].join(' ').trim();
   const parameters = parametersOf(operation, method);
@@ -114,7 +115,7 @@ function describeOperation({ operation, tag, operationId, method, components, an
       200: {
         description: 'The response',
         headers: { ...headersOf(operation), ...RATE_HEADER_REFERENCES },
-        content: withExample(contentOf(operation, components), answer),
+        content: withExample(contentOf(operation, components), exampleResponse),
       },
       ...Object.fromEntries(errorStatuses(operation, method).map((status) => [status, { $ref: `#/components/responses/${status}` }])),
     },
@@ -183,9 +184,9 @@ function bodyName(operation: Operation, name: string): string {
   return mayBeText ? 'text' : jsonName(operation, name);
 }
 
-function withExample(content: Record<string, OpenApiSchema>, answer: unknown): OpenApiSchema {
+function withExample(content: Record<string, OpenApiSchema>, response: unknown): OpenApiSchema {
   const json = content[MEDIA_JSON];
-  return json && answer !== undefined ? { ...content, [MEDIA_JSON]: { ...json, examples: { answer: { value: answer } } } } : content;
+  return json && response !== undefined ? { ...content, [MEDIA_JSON]: { ...json, examples: { answer: { value: response } } } } : content;
 }
 
 const MEDIA_JSON = 'application/json';
@@ -223,8 +224,13 @@ function hoist(schema: OpenApiSchema, components: Components): OpenApiSchema {
   const { $schema: _, $defs, id, ...rest } = schema;
   for (const [name, definition] of Object.entries(($defs as Record<string, OpenApiSchema>) ?? {}))
     schemas[nameOf(name)] ??= hoist(definition, components);
-  const moved = JSON.stringify(rest).replace(/#\/\$defs\/(\w+)/g, (_whole, name: string) => `#/components/schemas/${nameOf(name)}`);
-  const relocated = JSON.parse(moved, (key, value) => (key === 'properties' ? withDefaultDescriptions(value) : value)) as OpenApiSchema;
+  const withReferences = JSON.stringify(rest).replace(
+    /#\/\$defs\/(\w+)/g,
+    (_whole, name: string) => `#/components/schemas/${nameOf(name)}`,
+  );
+  const relocated = JSON.parse(withReferences, (key, value) =>
+    key === 'properties' ? withDefaultDescriptions(value) : value,
+  ) as OpenApiSchema;
   if (typeof id !== 'string') return relocated;
   schemas[nameOf(id)] = relocated;
   return { $ref: `#/components/schemas/${nameOf(id)}` };

@@ -9,10 +9,10 @@ test('requests that cost no units have their own limit, ten times as high', asyn
   const service = await startFamilies([testFamily], { limiter: new MemoryLimiter(10, () => 0) });
   const paths = ['/openapi.json', '/healthz', '/nothing', '/llms.txt', '/'];
   for (let i = 0; i < 100; i++) {
-    const answer = await fetch(service.url + paths[i % paths.length], i % 7 === 0 ? { method: 'OPTIONS' } : {});
-    await answer.arrayBuffer();
-    assert.ok(answer.status < 429, `${i}: ${answer.status}`);
-    assert.equal(answer.headers.get('ratelimit'), null);
+    const response = await fetch(service.url + paths[i % paths.length], i % 7 === 0 ? { method: 'OPTIONS' } : {});
+    await response.arrayBuffer();
+    assert.ok(response.status < 429, `${i}: ${response.status}`);
+    assert.equal(response.headers.get('ratelimit'), null);
   }
   for (const path of paths) {
     const { status, body, headers } = await get(service.url + path);
@@ -25,9 +25,9 @@ test('requests that cost no units have their own limit, ten times as high', asyn
   await service.close();
 });
 
-test('the same holds with an asynchronous limiter', async () => {
-  const own = new MemoryLimiter(1, () => 0);
-  const service = await startFamilies([testFamily], { limiter: { take: async (client, units) => own.take(client, units) } });
+test('requests that cost no units are limited by an asynchronous limiter too', async () => {
+  const memoryLimiter = new MemoryLimiter(1, () => 0);
+  const service = await startFamilies([testFamily], { limiter: { take: async (client, units) => memoryLimiter.take(client, units) } });
   for (let i = 0; i < 10; i++) assert.equal((await get(`${service.url}/healthz`)).status, 200);
   assert.equal((await get(`${service.url}/healthz`)).status, 429);
   await service.close();

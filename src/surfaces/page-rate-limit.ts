@@ -11,17 +11,17 @@ const REQUESTS_PER_UNIT = 10;
 
 /** Must be called before routes are added. Returns the hook for requests without a route. */
 export function limitPageRate(app: FastifyInstance, limiter: Limiter, keyOf: (request: FastifyRequest) => string): preHandlerHookHandler {
-  const take: preHandlerHookHandler = (request, reply, done) => {
+  const limitRate: preHandlerHookHandler = (request, reply, done) => {
     // Already charged as an API request.
     if (reply.rateLimitHeaders !== undefined) return done();
-    const verdict = limiter.take(`free ${keyOf(request)}`, 1 / REQUESTS_PER_UNIT);
-    if (!(verdict instanceof Promise)) return done(rateLimitError(verdict));
-    verdict.then((settled) => done(rateLimitError(settled)), done);
+    const decision = limiter.take(`free ${keyOf(request)}`, 1 / REQUESTS_PER_UNIT);
+    if (!(decision instanceof Promise)) return done(rateLimitError(decision));
+    decision.then((settled) => done(rateLimitError(settled)), done);
   };
   app.addHook('onRoute', (route) => {
-    if (!API_PATH.test(route.config?.pattern ?? '')) route.preHandler = take;
+    if (!API_PATH.test(route.config?.pattern ?? '')) route.preHandler = limitRate;
   });
-  return take;
+  return limitRate;
 }
 
 function rateLimitError({ allowed, limit, retrySeconds }: RateLimitDecision): ApiError | undefined {

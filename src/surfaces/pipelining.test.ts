@@ -10,17 +10,17 @@ import { integer } from '../core/request/params.ts';
 
 /** Exceeds the socket buffers for a client that does not read. */
 const LARGE = 16 * 1024 * 1024;
-let made = 0;
+let handledCount = 0;
 
 const large = operation({
   id: 'large',
   path: '/v1/large/{number}',
-  summary: 'An answer that is too large to wait in the system',
-  input: { number: integer({ description: 'Comes back', min: 0, max: 1_000_000 }) },
+  summary: 'A response that exceeds the socket buffers',
+  input: { number: integer({ description: 'Number that is returned', min: 0, max: 1_000_000 }) },
   output: z.string(),
   example: { number: 1 },
   run({ number }) {
-    made++;
+    handledCount++;
     return { file: Buffer.alloc(LARGE, `${number};`), type: 'application/octet-stream' };
   },
 });
@@ -28,7 +28,7 @@ const small = operation({
   ...large,
   id: 'small',
   path: '/v1/small/{number}',
-  summary: 'A short one',
+  summary: 'A short response',
   run: ({ number }) => ({ data: number }),
 } as Parameters<typeof operation>[0]);
 const family = { id: 'r', name: 'r', group: 'Developer tools', about: '', operations: [large, small] } as Family;
@@ -40,7 +40,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const ask = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+const requestText = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 function open(port = service.port): Promise<Socket> {
   return new Promise((resolve) => {
@@ -50,11 +50,11 @@ function open(port = service.port): Promise<Socket> {
 }
 
 describe('pipelined requests', () => {
-  test('are answered in order', async () => {
+  test('get their responses in order', async () => {
     const socket = await open();
     let text = '';
-    socket.on('data', (piece) => (text += piece));
-    socket.write(Array.from({ length: 50 }, (_, number) => ask(`/v1/small/${number}`)).join(''));
+    socket.on('data', (chunk) => (text += chunk));
+    socket.write(Array.from({ length: 50 }, (_, number) => requestText(`/v1/small/${number}`)).join(''));
     await until(async () => text.split('{"data":').length === 51);
     assert.deepEqual(
       Array.from(text.matchAll(/"data":(\d+)/g), ([, number]) => Number(number)),
@@ -64,29 +64,29 @@ describe('pipelined requests', () => {
   });
 
   test('are not processed until the client has read the previous response', async () => {
-    const before = made;
+    const before = handledCount;
     const socket = await open();
-    socket.write(Array.from({ length: 20 }, (_, number) => ask(`/v1/large/${number}`)).join(''));
-    await until(async () => made > before);
+    socket.write(Array.from({ length: 20 }, (_, number) => requestText(`/v1/large/${number}`)).join(''));
+    await until(async () => handledCount > before);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    assert.equal(made, before + 1);
+    assert.equal(handledCount, before + 1);
     let bytes = 0;
-    socket.on('data', (piece) => (bytes += piece.length));
+    socket.on('data', (chunk) => (bytes += chunk.length));
     await until(async () => bytes > 20 * LARGE);
-    assert.equal(made, before + 20);
+    assert.equal(handledCount, before + 20);
     socket.destroy();
   });
 
   test('in excess close the connection without being parsed', async () => {
     const socket = await open();
-    let seen = 0;
-    const count = (): number => seen++;
+    let requestCount = 0;
+    const count = (): number => requestCount++;
     service.app.server.on('request', count);
     const closed = new Promise((resolve) => socket.resume().on('close', resolve));
-    socket.write(ask('/v1/large/1') + ask('/v1/small/1').repeat(1_000));
+    socket.write(requestText('/v1/large/1') + requestText('/v1/small/1').repeat(1_000));
     await closed;
     service.app.server.off('request', count);
-    assert.ok(seen > 60 && seen < 70, `${seen} requests`);
+    assert.ok(requestCount > 60 && requestCount < 70, `${requestCount} requests`);
     // Parsers are pooled and reused for other connections.
     for (let number = 0; number < 3; number++) {
       assert.equal((await fetch(`${service.url}/v1/small/${number}`, { headers: { connection: 'close' } })).status, 200);
@@ -97,16 +97,16 @@ describe('pipelined requests', () => {
 describe('an unread response', () => {
   test('closes the connection after a timeout', async () => {
     const socket = await open();
-    socket.write(ask('/v1/large/1'));
-    const began = performance.now();
+    socket.write(requestText('/v1/large/1'));
+    const startedAt = performance.now();
     await until(async () => service.app.server.listening && (await connections()) === 0);
-    assert.ok(performance.now() - began >= UNREAD_MS - 50);
+    assert.ok(performance.now() - startedAt >= UNREAD_MS - 50);
     socket.destroy();
   });
 
   test('closes the connection after a timeout, even if the client keeps sending', async () => {
     const socket = await open();
-    socket.write(ask('/v1/large/1'));
+    socket.write(requestText('/v1/large/1'));
     const sending = setInterval(() => socket.write('\r\n'), UNREAD_MS / 10);
     await until(async () => (await connections()) === 0);
     clearInterval(sending);
@@ -115,7 +115,7 @@ describe('an unread response', () => {
 
   test('counts towards a limit per client, which does not affect others', async () => {
     const bounded = await startFamilies([family], { ...behindProxy, backpressure: { stallTimeoutMs: 60_000, maxUnsentBytes: 8 * LARGE } });
-    const from = (client: string): string => ask('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
+    const from = (client: string): string => requestText('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
     const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
     for (const socket of sockets) socket.write(from('1.1.1.1'));
     const statusOf = async (client: string): Promise<number> => {
@@ -131,22 +131,22 @@ describe('an unread response', () => {
   });
 
   test('does not close the connection while it is read slowly', async () => {
-    // The patience must exceed the time for which a busy machine may hold up this process.
+    // The stall timeout must exceed the time for which a busy machine may delay this process.
     const stallTimeoutMs = 2_000;
     const patient = await startFamilies([family], { backpressure: { stallTimeoutMs } });
     const socket = await open(patient.port);
-    const began = performance.now();
+    const startedAt = performance.now();
     let bytes = 0;
-    socket.write(ask('/v1/large/1'));
-    socket.on('data', (piece) => {
-      bytes += piece.length;
-      const readShare = (performance.now() - began) / (1.5 * stallTimeoutMs);
+    socket.write(requestText('/v1/large/1'));
+    socket.on('data', (chunk) => {
+      bytes += chunk.length;
+      const readShare = (performance.now() - startedAt) / (1.5 * stallTimeoutMs);
       if (bytes / LARGE < readShare) return;
       socket.pause();
       setTimeout(() => socket.resume(), 20);
     });
     await until(async () => bytes > LARGE);
-    assert.ok(performance.now() - began > stallTimeoutMs);
+    assert.ok(performance.now() - startedAt > stallTimeoutMs);
     socket.destroy();
     await patient.close();
   });

@@ -1,6 +1,6 @@
 /**
- * Serialises pipelined requests (RFC 9112, 9.3.2): each waits until the response before it is sent. A client that pipelines and never reads has one
- * response built, and is closed by the unread limit.
+ * Serialises pipelined requests (RFC 9112, 9.3.2): each waits until the previous response is sent. For a client that pipelines and never reads, one
+ * response is built, and the backpressure limit closes the connection.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -11,15 +11,15 @@ const MAX_PIPELINED = 64;
 const queued = new WeakMap<Socket, number>();
 
 /** Calls `next` when the response may be sent; never, if the client disconnects or exceeds the limit. */
-export function waitInPipeline({ socket }: IncomingMessage, answer: ServerResponse, next: () => void): void {
-  const before = queued.get(socket) ?? 0;
-  if (before >= MAX_PIPELINED) {
+export function waitInPipeline({ socket }: IncomingMessage, response: ServerResponse, next: () => void): void {
+  const pipelinedCount = queued.get(socket) ?? 0;
+  if (pipelinedCount >= MAX_PIPELINED) {
     socket.destroy();
     stopParser(socket);
     return;
   }
-  queued.set(socket, before + 1);
-  answer.once('socket', () => {
+  queued.set(socket, pipelinedCount + 1);
+  response.once('socket', () => {
     queued.set(socket, (queued.get(socket) as number) - 1);
     next();
   });

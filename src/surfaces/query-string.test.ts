@@ -23,7 +23,7 @@ test('pairs are parsed like URLSearchParams', () => {
   }
   const characters = 'ab=&+';
   for (let seed = 0; seed < 5 ** 6; seed++) {
-    const text = Array.from({ length: 6 }, (_, at) => characters[Math.floor(seed / 5 ** at) % 5]).join('');
+    const text = Array.from({ length: 6 }, (_, index) => characters[Math.floor(seed / 5 ** index) % 5]).join('');
     assert.deepEqual(parseQueryString(text), [...new URLSearchParams(text)], text);
   }
 });

@@ -4,9 +4,9 @@ import { ApiError } from '../core/request/api-error.ts';
 import type { rawQuery } from './request-target.ts';
 
 /** Query of a route that is not an operation. Other parameters than those named are rejected. */
-export function queryOf(request: FastifyRequest, known: readonly string[] = []): ReadonlyMap<string, string> {
+export function queryOf(request: FastifyRequest, names: readonly string[] = []): ReadonlyMap<string, string> {
   const pairs = parseQueryString((request.query as ReturnType<typeof rawQuery>).text).filter(([name]) => !isTrackingParameter(name));
-  for (const [name] of pairs) if (!known.includes(name)) throw unknownParameter(name, known);
+  for (const [name] of pairs) if (!names.includes(name)) throw unknownParameter(name, names);
   return new Map(pairs);
 }
 

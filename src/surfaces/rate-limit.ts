@@ -17,11 +17,11 @@ export type Charge = (request: FastifyRequest, reply: FastifyReply, units: numbe
 export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefined, keyOf: (request: FastifyRequest) => string): Charge {
   app.decorateReply('charged');
   const charge: Charge = (request, reply, requestedUnits) => {
-    const { units: before = 0, limit = Number.POSITIVE_INFINITY } = reply.charged ?? {};
+    const { units: chargedBefore = 0, limit = Number.POSITIVE_INFINITY } = reply.charged ?? {};
     // A request that costs more than the whole limit uses all of it, also when charged in steps.
-    const units = Math.min(requestedUnits, limit - before);
+    const units = Math.min(requestedUnits, limit - chargedBefore);
     const apply = (decision: RateLimitDecision): void => {
-      const charged = decision.allowed ? before + units : before;
+      const charged = decision.allowed ? chargedBefore + units : chargedBefore;
       reply.charged = { units: charged, limit: decision.limit };
       setRateLimitHeaders(reply, decision, charged);
     };

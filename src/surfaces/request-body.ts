@@ -19,11 +19,11 @@ export interface RequestBody {
   /** Records bytes held until the response is sent. Throws if all requests, or those of the client, hold too many. */
   reserve(bytes: number): void;
   /** Opens a buffer for a file of the expected size. */
-  openBuffer(expected: number): BodyBuffer;
+  openBuffer(expectedBytes: number): BodyBuffer;
 }
 
 export interface BodyBuffer {
-  append(piece: Buffer): void;
+  append(chunk: Buffer): void;
   /** Complete file. Its memory is freed after the response, so it must not be retained. */
   toBuffer(): Buffer;
 }
@@ -31,7 +31,7 @@ export interface BodyBuffer {
 /** Overrides of the default limits. */
 export interface RequestBodyOptions {
   readonly memory?: ConstructorParameters<typeof UploadMemory>[0];
-  readonly pace?: Partial<TransferRateLimits>;
+  readonly uploadRate?: Partial<TransferRateLimits>;
 }
 
 const UPLOAD_RATE: TransferRateLimits = { bytesPerSecond: 16 * 1024, stallTimeoutMs: 5_000 };
@@ -41,10 +41,10 @@ export class RequestBodies {
   readonly #memory: UploadMemory;
   readonly #rateMonitor: TransferRateMonitor;
 
-  constructor(clientKey: (request: FastifyRequest) => string, { memory, pace }: RequestBodyOptions = {}) {
+  constructor(clientKey: (request: FastifyRequest) => string, { memory, uploadRate }: RequestBodyOptions = {}) {
     this.#clientKey = clientKey;
     this.#memory = new UploadMemory(memory);
-    this.#rateMonitor = new TransferRateMonitor({ ...UPLOAD_RATE, ...pace });
+    this.#rateMonitor = new TransferRateMonitor({ ...UPLOAD_RATE, ...uploadRate });
   }
 
   #watchRate(message: IncomingMessage): void {
@@ -64,25 +64,25 @@ export class RequestBodies {
       for (const file of files) file.free();
     });
     this.#watchRate(request.raw);
-    let arrived = 0;
+    let received = 0;
     return {
       stream: (request.body ?? request.raw) as Readable,
       headers: request.headers,
       contentLength: Number(request.headers['content-length'] ?? 0),
       get receivedBytes() {
-        return arrived;
+        return received;
       },
       recordReceived(bytes) {
-        arrived += bytes;
+        received += bytes;
       },
       reserve: (bytes) => memory.reserve(bytes),
-      openBuffer(expected) {
-        const file = new GrowableBuffer(expected);
+      openBuffer(expectedBytes) {
+        const file = new GrowableBuffer(expectedBytes);
         files.push(file);
         return {
-          append(piece) {
-            memory.reserve(piece.length);
-            file.append(piece);
+          append(chunk) {
+            memory.reserve(chunk.length);
+            file.append(chunk);
           },
           toBuffer: () => file.toBuffer(),
         };

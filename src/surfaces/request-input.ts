@@ -37,13 +37,13 @@ const MAX_FORM_LENGTH = 262_144;
 /** Media types accepted as a text body; most clients send one of these or none. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text/plain', 'text/markdown', 'text/x-markdown', FORM_TYPE]);
 const NO_PAIRS: NameValuePairs = [];
-/** Parameter of lists that the operation does not see. */
+/** Parameter of lists that is not passed to the operation. */
 const LIST_FORMAT_NAME = 'format';
 
 /** Returns a reader that parses and validates a request, and charges its cost where that depends on the input. */
 export function createRequestReader(
   operation: Operation,
-  { charge, intake }: Pick<Services, 'charge' | 'intake'>,
+  { charge, requestBodies }: Pick<Services, 'charge' | 'requestBodies'>,
   isList: boolean,
 ): RequestReader {
   const { cost } = operation;
@@ -66,7 +66,7 @@ export function createRequestReader(
     return readBody(operation, body, collector).then((files) => toResult(collector.validate(), files));
   };
   const bodyOf = (request: FastifyRequest, reply: FastifyReply): RequestBody | undefined =>
-    request.method === 'POST' ? intake.open(request, reply) : undefined;
+    request.method === 'POST' ? requestBodies.open(request, reply) : undefined;
   if (typeof cost === 'number') return (request, reply) => read(request, bodyOf(request, reply));
   const maxBytes = operation.files?.maxTotalBytes ?? MAX_TEXT_BODY_BYTES;
   return async (request, reply) => {

@@ -28,7 +28,7 @@ export function unknownRoute(): ApiError {
   return new ApiError('unknown_route', 'There is no such path. GET /v1 lists all paths, /openapi.json describes them.');
 }
 
-/** API paths: subject to the rate limit, and always answered with data. */
+/** API paths: subject to the rate limit, and never a web page. */
 export const API_PATH = /^\/(v1|mcp)(\/|$)/;
 
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
@@ -69,7 +69,7 @@ const SLASH = 0x2f;
 function matchesUndecoded(path: string, pattern: string): boolean {
   if (!path.includes('%')) return true;
   const parts = path.split('/');
-  return pattern.split('/').every((part, at) => part.startsWith('{') || part === parts[at]);
+  return pattern.split('/').every((part, index) => part.startsWith('{') || part === parts[index]);
 }
 
 /** Maximum length of a DNS name. */
@@ -87,8 +87,8 @@ function validateHost({ rawHeaders, httpVersion, headers: { host } }: IncomingMe
 /** `rawHeaders` alternates names and values; `headers` contains only the first Host. */
 function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
     if (name.length === 4 && name.toLowerCase() === 'host') count++;
   }
   return count;

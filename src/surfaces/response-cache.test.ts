@@ -13,9 +13,9 @@ const cacheKey = (url: string, version = '1'): CacheKey => ({ url, version });
 const ready = (body: string): HttpResponse => ({ type: 'text/plain', body: utf8AsLatin1(body) });
 
 /** The second request admits the entry. */
-function addTwice(cache: ResponseCache, what: CacheKey, answer: HttpResponse): void {
-  cache.add(what, answer);
-  cache.add(what, answer);
+function addTwice(cache: ResponseCache, key: CacheKey, response: HttpResponse): void {
+  cache.add(key, response);
+  cache.add(key, response);
 }
 
 describe('cached responses', () => {
@@ -43,8 +43,8 @@ describe('cached responses', () => {
   test('are evicted, the oldest first, at the memory limit', () => {
     const cache = new ResponseCache(1_000);
     for (let i = 0; i < 50; i++) addTwice(cache, cacheKey(`/${i}`), ready('x'.repeat(64)));
-    for (let i = 49; i >= 46; i--) assert.ok(cache.get(cacheKey(`/${i}`)), `/${i} is kept`);
-    for (let i = 39; i >= 0; i--) assert.equal(cache.get(cacheKey(`/${i}`)), undefined, `/${i} is gone`);
+    for (let i = 49; i >= 46; i--) assert.ok(cache.get(cacheKey(`/${i}`)), `/${i} is cached`);
+    for (let i = 39; i >= 0; i--) assert.equal(cache.get(cacheKey(`/${i}`)), undefined, `/${i} is evicted`);
   });
 
   test('are limited in size', () => {
@@ -60,14 +60,14 @@ describe('a list that was requested before', () => {
     return JSON.stringify([status, headers.get('content-type'), headers.get('etag'), headers.get('cache-control'), body]);
   };
 
-  test('is served identically, and 304 for a client that has it', async () => {
+  test('gets the same response from the cache, and 304 for a matching ETag', async () => {
     const service = await startPotli({});
     const path = '/v1/rto?q=chennai&limit=3';
     const first = await responseOf(service, path);
-    for (let again = 0; again < 3; again++) assert.equal(await responseOf(service, path), first);
+    for (let round = 0; round < 3; round++) assert.equal(await responseOf(service, path), first);
     const { headers } = await get(service.url + path);
-    const again = await fetch(service.url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
-    assert.equal(again.status, 304);
+    const revalidated = await fetch(service.url + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    assert.equal(revalidated.status, 304);
     const head = await fetch(service.url + path, { method: 'HEAD' });
     assert.equal(head.headers.get('content-length'), headers.get('content-length'));
     assert.equal(await head.text(), '');
@@ -78,14 +78,14 @@ describe('a list that was requested before', () => {
     const folder = linkedPacks();
     const service = await startPotli({}, folder);
     const path = '/v1/rto?q=chennai&limit=3';
-    for (let again = 0; again < 3; again++) await get(service.url + path);
+    for (let round = 0; round < 3; round++) await get(service.url + path);
     const before = (await get(service.url + path)).body;
     const definition = service.datasets.definitions.find(({ name }) => name === 'rto');
     assert.ok(definition);
     const pack = packPath(folder, 'rto');
     rmSync(pack);
-    const facts = { name: 'rto', version: 'another', retrieved: '2030-01-01', origin: 'refresh', fingerprint: '' } as const;
-    writeFileSync(pack, buildPack(facts, definition.rows()));
+    const metadata = { name: 'rto', version: 'another', retrieved: '2030-01-01', origin: 'refresh', fingerprint: '' } as const;
+    writeFileSync(pack, buildPack(metadata, definition.rows()));
     service.datasets.swapIn(definition);
     const after = (await get(service.url + path)).body;
     assert.deepEqual(after.data, before.data);

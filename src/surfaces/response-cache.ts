@@ -39,9 +39,9 @@ export class ResponseCache {
     return entry?.version === version ? entry.response : undefined;
   }
 
-  add({ url, version }: CacheKey, answer: HttpResponse): void {
-    if (this.#isSeen(url) && answer.body.length <= MAX_ENTRY_BYTES)
-      this.#entries.set(url, { version, response: { ...answer, encoded: new Map() } });
+  add({ url, version }: CacheKey, response: HttpResponse): void {
+    if (this.#isSeen(url) && response.body.length <= MAX_ENTRY_BYTES)
+      this.#entries.set(url, { version, response: { ...response, encoded: new Map() } });
   }
 
   /** Admission filter: whether the URL was seen before. Records it as seen. */

@@ -18,8 +18,8 @@ export function isList(operation: Operation): boolean {
 
 export function listOutput({ output, input }: Operation): z.ZodType | undefined {
   if (isMedia(output) || input.format?.safeParse('csv').success === false) return undefined;
-  const forms = output instanceof z.ZodUnion ? (output.options as readonly z.ZodType[]) : [output];
-  return forms.find((form) => form instanceof z.ZodArray);
+  const types = output instanceof z.ZodUnion ? (output.options as readonly z.ZodType[]) : [output];
+  return types.find((type) => type instanceof z.ZodArray);
 }
 
 /** Format parameter added to lists. */

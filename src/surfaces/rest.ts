@@ -39,19 +39,19 @@ function createHandler(operation: Operation, services: Services, lists: Response
   const isAnyList = isList(operation);
   const read = createRequestReader(operation, services, isAnyList);
   const call = createCall(operation, services);
-  const isKept = isAnyList && isCacheable(operation);
+  const isResponseCacheable = isAnyList && isCacheable(operation);
   const definitions = operation.needs.map(([, definition]) => definition);
   return (request, reply) => {
-    const cacheKey = isKept ? cacheKeyOf(request, services.datasets.versionOf(definitions)) : undefined;
-    const known = cacheKey && lists.get(cacheKey);
-    if (known) return send(reply, known);
+    const cacheKey = isResponseCacheable ? cacheKeyOf(request, services.datasets.versionOf(definitions)) : undefined;
+    const cached = cacheKey && lists.get(cacheKey);
+    if (cached) return send(reply, cached);
     const finish = (answer: Answer | FileAnswer, csv: boolean): MaybePromise<void> => {
-      const ready = toHttpResponse(
+      const httpResponse = toHttpResponse(
         operation,
         csv ? asCsv(answer as Answer, listSchema(operation)) : negotiateType(operation, request, answer),
       );
-      if (cacheKey) lists.add(cacheKey, ready);
-      return send(reply, ready);
+      if (cacheKey) lists.add(cacheKey, httpResponse);
+      return send(reply, httpResponse);
     };
     const run = ({ input, files, csv }: RequestInput): MaybePromise<void> => {
       if (operation.reportsProgress && acceptsEventStream(request)) {
@@ -62,8 +62,8 @@ function createHandler(operation: Operation, services: Services, lists: Response
       const answer = call(input, () => new HttpCaller(services, request, reply), files);
       return answer instanceof Promise ? answer.then((settled) => finish(settled, csv)) : finish(answer, csv);
     };
-    const found = read(request, reply);
-    return found instanceof Promise ? found.then(run) : run(found);
+    const requestInput = read(request, reply);
+    return requestInput instanceof Promise ? requestInput.then(run) : run(requestInput);
   };
 }
 
@@ -100,8 +100,8 @@ function asCsv({ data }: Answer, schema: JsonSchema): FileAnswer {
 }
 
 /** Builds the HTTP response of an operation. Fields are listed one by one: spreading an object per response costs a tenth of a lookup. */
-function toHttpResponse({ cache: lasting, plainText }: Operation, answer: Answer | FileAnswer): HttpResponse {
-  const isTagged = lasting === 'dataset';
+function toHttpResponse({ cache: cachePolicy, plainText }: Operation, answer: Answer | FileAnswer): HttpResponse {
+  const isTagged = cachePolicy === 'dataset';
   const cache = isTagged ? PUBLIC_ONE_HOUR : undefined;
   const vary = plainText && 'accept';
   if (isFile(answer)) {

@@ -1,4 +1,4 @@
-/** Streams a file from disk: whole or a range, compressed on the fly where useful, never buffered as a whole. */
+/** Streams a file from disk: all of it or a range, compressed on the fly where useful, never buffered completely. */
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
@@ -33,15 +33,15 @@ const COMPRESSORS = {
 
 export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<void> {
   const { request } = reply;
-  // Already answered with a timeout.
+  // A timeout response was sent already.
   if (reply.raw.headersSent) return;
   const plainTag = `"${file.sha256}"`;
   const part = ifRangeMatches(request.headers['if-range'], plainTag) ? parseRange(request.headers.range, file.bytes) : 'all';
   if (part === 'none') {
-    const fault = new ApiError('invalid_parameter', `Range: the file has ${file.bytes} bytes.`, {
+    const rangeError = new ApiError('invalid_parameter', `Range: the file has ${file.bytes} bytes.`, {
       'content-range': `bytes */${file.bytes}`,
     });
-    return send(reply, { ...errorResponse(fault), status: NOT_SATISFIABLE });
+    return send(reply, { ...errorResponse(rangeError), status: NOT_SATISFIABLE });
   }
   // Ranges are of the uncompressed file: ranges of two compressed streams could not be combined.
   const coding = part === 'all' && file.isCompressible ? negotiateCoding(request.headers['accept-encoding']) : undefined;
@@ -69,15 +69,15 @@ export function sendFile(reply: FastifyReply, file: FileResponse): MaybePromise<
   const range = part === 'all' ? {} : { start: part.from, end: part.to };
   const source = createReadStream(file.path, { ...range, highWaterMark: CHUNK_BYTES });
   // On disconnect or read error the connection is closed: Content-Length reveals the truncation to the client.
-  const done = (): void => undefined;
-  if (coding) pipeline(source, COMPRESSORS[coding](), raw, done);
-  else pipeline(source, raw, done);
+  const ignoreError = (): void => undefined;
+  if (coding) pipeline(source, COMPRESSORS[coding](), raw, ignoreError);
+  else pipeline(source, raw, ignoreError);
   reply.responseContext.backpressure.watch(raw);
 }
 
 /** If-Range: the range applies only if the entity tag still matches. */
-function ifRangeMatches(known: string | string[] | undefined, tag: string): boolean {
-  return known === undefined || (typeof known === 'string' && etagMatches(known, tag));
+function ifRangeMatches(ifRange: string | string[] | undefined, tag: string): boolean {
+  return ifRange === undefined || (typeof ifRange === 'string' && etagMatches(ifRange, tag));
 }
 
 function lengthHeaders(part: ByteRange | 'all', size: number, coding: ContentCoding | undefined): string[] {

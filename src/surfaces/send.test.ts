@@ -22,7 +22,7 @@ interface Received {
 const receive = async (url: string, headers: Record<string, string> = {}): Promise<Received> => service.app.inject({ url, headers });
 
 const LIST = '/v1/ifsc?bank=HDFC&q=nagar';
-const FORMS = [
+const CODINGS = [
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const;
@@ -44,7 +44,7 @@ describe('responses over a kilobyte', () => {
       assert.equal(plain.headers['content-encoding'], undefined);
       assert.equal(plain.headers.vary, 'accept-encoding');
       const tags = new Set([plain.headers.etag]);
-      for (const [coding, unpack] of FORMS) {
+      for (const [coding, unpack] of CODINGS) {
         // The third response may come from the cache.
         for (let round = 0; round < 3; round++) {
           const { headers, rawPayload } = await receive(path, { 'accept-encoding': coding });
@@ -62,9 +62,9 @@ describe('responses over a kilobyte', () => {
   test('are 304 for a client that has the same representation', async () => {
     const { headers } = await receive(LIST, { 'accept-encoding': 'br' });
     const tag = String(headers.etag);
-    const known = await receive(LIST, { 'accept-encoding': 'br', 'if-none-match': tag });
-    assert.deepEqual([known.statusCode, known.rawPayload.length, known.headers.etag], [304, 0, tag]);
-    assert.equal(known.headers.vary, 'accept-encoding');
+    const notModified = await receive(LIST, { 'accept-encoding': 'br', 'if-none-match': tag });
+    assert.deepEqual([notModified.statusCode, notModified.rawPayload.length, notModified.headers.etag], [304, 0, tag]);
+    assert.equal(notModified.headers.vary, 'accept-encoding');
     assert.equal((await receive(LIST, { 'accept-encoding': 'gzip', 'if-none-match': tag })).statusCode, 200);
     assert.equal((await receive(LIST, { 'if-none-match': tag })).statusCode, 200);
   });
@@ -97,11 +97,11 @@ describe('every response', () => {
   const PATHS = ['/v1/ifsc/HDFC0000007', '/v1/ifsc/nothing', '/v1', '/openapi.json', '/healthz', '/', '/nothing', '/v1/echo/%zz', '/mcp'];
 
   test('exposes all headers of operations to browsers (CORS)', async () => {
-    const own = operationsOf(families).flatMap(({ headers = {} }) => Object.keys(headers));
-    assert.ok(own.length > 5);
+    const operationHeaders = operationsOf(families).flatMap(({ headers = {} }) => Object.keys(headers));
+    assert.ok(operationHeaders.length > 5);
     for (const path of PATHS) {
       const exposed = String((await receive(path)).headers['access-control-expose-headers']).split(', ');
-      for (const name of ['RateLimit', 'Retry-After', 'ETag', 'Content-Range', ...own])
+      for (const name of ['RateLimit', 'Retry-After', 'ETag', 'Content-Range', ...operationHeaders])
         assert.ok(exposed.includes(name), `${path} ${name}`);
       assert.equal(new Set(exposed).size, exposed.length);
     }

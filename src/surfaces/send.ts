@@ -1,4 +1,4 @@
-/** Writes responses. */
+/** Writes HTTP responses: head, compression, conditional requests, backpressure and the log line. */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../core/operation/operation.ts';
@@ -128,7 +128,7 @@ function writeResponse(
 ): void {
   const { body, etag } = response;
   const { raw } = reply;
-  // Already answered with a timeout.
+  // A timeout response was sent already.
   if (raw.headersSent) return;
   const isLarge = body.length >= SEPARATE_WRITE_BYTES;
   if (isLarge && !context.backpressure.reserve(context.clientKey(reply.request), body.length, raw)) {

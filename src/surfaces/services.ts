@@ -75,7 +75,7 @@ export interface Services extends CallServices {
   /** Client key for the rate limiter and the job queue. */
   readonly clientKey: (request: FastifyRequest) => string;
   readonly charge: Charge;
-  readonly intake: RequestBodies;
+  readonly requestBodies: RequestBodies;
 }
 
 export function operationsOf(families: readonly Family[]): readonly Operation[] {

@@ -26,11 +26,11 @@ function toolSetOf(text: string): ToolSet {
   if (text === 'default') return 'few';
   if (text === 'all') return 'all';
   const names = FAMILIES.exec(text)?.[1]?.split(',') ?? [];
-  const known = families.map(({ id }) => id);
-  const unknown = names.find((name) => !known.includes(name));
-  if (names.length === 0 || unknown !== undefined)
+  const familyIds = families.map(({ id }) => id);
+  const unknownName = names.find((name) => !familyIds.includes(name));
+  if (names.length === 0 || unknownName !== undefined)
     throw new Error(
-      `--tools takes all, default or families= with names of ${known.join(', ')}${unknown === undefined ? '' : `; not ${unknown}`}`,
+      `--tools takes all, default or families= with names of ${familyIds.join(', ')}${unknownName === undefined ? '' : `; not ${unknownName}`}`,
     );
   return { families: names };
 }

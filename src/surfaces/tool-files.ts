@@ -66,9 +66,9 @@ function readLocalFile(text: unknown, maxBytes: number): Upload | undefined {
   if (!isUrl && !isAbsolute(text)) return undefined;
   try {
     const path = isUrl ? fileURLToPath(text) : text;
-    const facts = statSync(path, { throwIfNoEntry: false });
-    if (facts?.isFile()) {
-      if (facts.size > maxBytes) throw tooLarge(maxBytes);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isFile()) {
+      if (stats.size > maxBytes) throw tooLarge(maxBytes);
       return { field: 'file', type: '', bytes: readFileSync(path) };
     }
   } catch (error) {

@@ -16,9 +16,9 @@ export class UploadMemory {
   readonly #large: ByteBudget;
   readonly #smallBody: number;
 
-  constructor({ most = MAX_LARGE_BYTES, reserve = SMALL_BODY_RESERVE, smallBody = SMALL_BODY_BYTES } = {}) {
+  constructor({ most: maxLargeBytes = MAX_LARGE_BYTES, reserve = SMALL_BODY_RESERVE, smallBody = SMALL_BODY_BYTES } = {}) {
     this.#small = new ByteBudget(reserve);
-    this.#large = new ByteBudget(most);
+    this.#large = new ByteBudget(maxLargeBytes);
     this.#smallBody = smallBody;
   }
 

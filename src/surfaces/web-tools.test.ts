@@ -10,7 +10,7 @@ import { toolPaths, tools } from '../web/pages/tools/all.ts';
 /** Evening in Europe, next day in India. */
 const NOW = new Date('2026-11-07T20:00:00Z');
 /** Same budget as `scripts/size.mjs`; calendar pages are measured here, where there is data. */
-const MOST_BYTES = 35 * 1024;
+const MAX_PAGE_BYTES = 35 * 1024;
 
 let service: Service;
 before(async () => {
@@ -18,7 +18,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** Reads again while days are missing: a page whose operation timed out, on a busy machine, is sent without them. */
+/** Retries while days are missing: a page whose operation timed out, on a busy machine, is sent without them. */
 async function readDays(path: string, days: RegExp): Promise<string> {
   let page = '';
   await until(async () => {
@@ -29,12 +29,12 @@ async function readDays(path: string, days: RegExp): Promise<string> {
 }
 
 async function read(path: string): Promise<string> {
-  const answer = await fetch(service.url + path);
-  assert.equal(answer.status, 200, path);
-  return answer.text();
+  const response = await fetch(service.url + path);
+  assert.equal(response.status, 200, path);
+  return response.text();
 }
 
-test("today's panchang and the holidays of the year are read without scripts, in the language of the page", async () => {
+test("today's panchang and the holidays of the year are in the HTML, in the language of the page", async () => {
   const panchang = await readDays('/hi/tools/panchang', /aria-current="date"/);
   assert.match(panchang, /<html lang="hi">/);
   assert.match(panchang, /<h2>रविवार, 8 नवंबर 2026<\/h2>/);
@@ -49,16 +49,16 @@ test('prerendered pages with their assets stay below the size budget', async () 
     const assets = new Set(Array.from(page.matchAll(/"(\/assets\/[^"]+)"/g), ([, asset]) => asset as string));
     let bytes = gzipSync(page).length;
     for (const asset of assets) bytes += gzipSync(Buffer.from(await (await fetch(service.url + asset)).arrayBuffer())).length;
-    assert.ok(bytes < MOST_BYTES, `${path}: ${bytes}`);
+    assert.ok(bytes < MAX_PAGE_BYTES, `${path}: ${bytes}`);
   }
 });
 
-test('a tool is shared with its title and a picture that the service draws, and named in all languages', async () => {
+test('a tool page has Open Graph metadata with a rendered image, and links to all languages', async () => {
   const page = await read('/ta/tools/compress-pdf');
   assert.match(page, /<meta property="og:title" content="PDF சைஸ் குறை">/);
   const [, picture = ''] = /<meta property="og:image" content="https:\/\/potli\.example([^"]+)">/.exec(page) ?? [];
-  const drawn = await fetch(service.url + picture.replaceAll('&amp;', '&'));
-  assert.equal(drawn.headers.get('content-type'), 'image/png');
+  const imageResponse = await fetch(service.url + picture.replaceAll('&amp;', '&'));
+  assert.equal(imageResponse.headers.get('content-type'), 'image/png');
   for (const { code, prefix } of LOCALES) {
     assert.ok(page.includes(`hreflang="${code}" href="https://potli.example${prefix}/tools/compress-pdf"`), code);
   }
@@ -84,7 +84,7 @@ test('every tool is in the sitemap, and an unknown one is a 404 page', async () 
     assert.ok(sitemap.includes(`<loc>https://potli.example${path}</loc>`), path);
   }
   assert.equal(new Set(tools.map(({ slug }) => slug)).size, tools.length);
-  const answer = await fetch(`${service.url}/tools/nothing`);
-  assert.equal(answer.status, 404);
-  assert.match(await answer.text(), /no such tool/);
+  const response = await fetch(`${service.url}/tools/nothing`);
+  assert.equal(response.status, 404);
+  assert.match(await response.text(), /no such tool/);
 });

@@ -1,4 +1,4 @@
-/** Tool pages in every language; calendar pages are re-rendered each day. */
+/** Routes of the tool pages in every language; calendar pages are re-rendered each day. */
 import type { FastifyRequest } from 'fastify';
 import { LOCALES, type Locale } from '../web/messages/locales.ts';
 import type { Html } from '../web/pages/html.ts';
@@ -28,11 +28,11 @@ export function serveTools(
   const operations = new Map(operationsOf(services.families).map((operation) => [operation.id, operation]));
   const { dayOf, contentOf } = createPrerenderer(services, operations);
   // A tool whose operation is not installed is left out.
-  const offered = new Map(tools.filter(({ operation }) => operations.has(operation)).map((tool) => [tool.slug, tool]));
+  const availableTools = new Map(tools.filter(({ operation }) => operations.has(operation)).map((tool) => [tool.slug, tool]));
   const today = new Map<string, Promise<HttpResponse>>();
   let day = '';
 
-  const make = (tool: Tool, locale: Locale, content?: Html): string => {
+  const render = (tool: Tool, locale: Locale, content?: Html): string => {
     const files = operations.get(tool.operation)?.files ?? null;
     return toolPage({ site, locale }, tool, { files, ...(content && { content }) });
   };
@@ -45,7 +45,7 @@ export function serveTools(
       page = contentOf(tool.name, locale).then((content) => {
         // Not cached on failure: the page script fetches the data, and the next request tries again.
         if (content === undefined) today.delete(key);
-        return htmlResponse(make(tool, locale, content));
+        return htmlResponse(render(tool, locale, content));
       });
       today.set(key, page);
     }
@@ -56,10 +56,10 @@ export function serveTools(
     const { prefix, code } = locale;
     serve(`${prefix}/tools`, () => cached(`tools ${code}`, () => toolsPage({ site, locale })));
     serve(`${prefix}/tools/{slug}`, async (request) => {
-      const tool = offered.get((request.params as { slug: string }).slug);
+      const tool = availableTools.get((request.params as { slug: string }).slug);
       if (!tool) return notFound('There is no such tool');
       if (tool.group === 'calendar') return renderForToday(tool, locale);
-      return cached(`tool ${code} ${tool.name}`, () => make(tool, locale));
+      return cached(`tool ${code} ${tool.name}`, () => render(tool, locale));
     });
   }
   return LOCALES.flatMap(({ prefix }) => toolPaths(prefix));

@@ -17,8 +17,8 @@ after(() => service.close());
 const operations = operationsOf(families);
 
 async function read(path: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers; text: string }> {
-  const answer = await fetch(service.url + path, { headers });
-  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  const response = await fetch(service.url + path, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
 test('the content security policy of pages allows nothing from other origins', async () => {
@@ -83,7 +83,7 @@ test('the reference and llms.txt contain every operation, every parameter and ev
   }
   const { text: page } = await read('/docs/sources');
   for (const { name, licence, attribution } of Object.values(sources)) {
-    for (const fact of [name, licence, attribution]) assert.ok(page.includes(fact.replaceAll('&', '&amp;').replaceAll("'", '&#39;')), fact);
+    for (const text of [name, licence, attribution]) assert.ok(page.includes(text.replaceAll('&', '&amp;').replaceAll("'", '&#39;')), text);
   }
 });
 
@@ -131,24 +131,24 @@ test('pages are compressed, each encoding with its own ETag', async () => {
     ['br;q=1, gzip;q=0.5', brotliDecompressSync],
     ['gzip;q=0', (bytes: Buffer) => bytes],
   ] as const) {
-    const answer = await service.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
-    assert.equal(unpack(answer.rawPayload).toString(), text);
-    assert.equal(answer.headers.vary, 'accept-encoding');
-    tags.add(String(answer.headers.etag));
-    const again = await service.app.inject({
+    const response = await service.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+    assert.equal(unpack(response.rawPayload).toString(), text);
+    assert.equal(response.headers.vary, 'accept-encoding');
+    tags.add(String(response.headers.etag));
+    const revalidated = await service.app.inject({
       url: '/',
-      headers: { 'accept-encoding': accepted, 'if-none-match': String(answer.headers.etag) },
+      headers: { 'accept-encoding': accepted, 'if-none-match': String(response.headers.etag) },
     });
-    assert.equal(again.statusCode, 304);
-    assert.equal(again.body, '');
+    assert.equal(revalidated.statusCode, 304);
+    assert.equal(revalidated.body, '');
   }
   assert.equal(tags.size, 3);
 });
 
 test('pages do not count towards the rate limit, and HEAD works', async () => {
-  const answer = await fetch(service.url, { method: 'HEAD' });
-  assert.equal(answer.status, 200);
-  assert.equal(answer.headers.get('ratelimit'), null);
+  const response = await fetch(service.url, { method: 'HEAD' });
+  assert.equal(response.status, 200);
+  assert.equal(response.headers.get('ratelimit'), null);
   assert.equal((await fetch(service.url, { method: 'POST' })).status, 405);
 });
 

@@ -102,7 +102,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       return tryPage(site, form, family ? familyPath(family) : '/docs', operation ? answerFields(operation, openApi) : []);
     });
   });
-  const toolPaths = serveTools(services, site, { serve, cachedPage: cachedPage, htmlResponse: htmlResponse, notFoundPage: notFoundPage });
+  const toolPaths = serveTools(services, site, { serve, cachedPage, htmlResponse, notFoundPage });
   const guidePages = guides.map(({ name, title, description }) => ({
     href: `/docs/${name}`,
     title,
@@ -119,9 +119,9 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
     serve(`${locale.prefix}/manifest.webmanifest`, () =>
       cachedPage(`manifest ${locale.code}`, () => manifest(site, locale), 'application/manifest+json'),
     );
-  const worker = assets.files.get('sw.js') as HttpResponse;
+  const serviceWorker = assets.files.get('sw.js') as HttpResponse;
   // At the root, so that its scope is the whole site.
-  serve('/sw.js', async () => ({ ...worker, cache: PAGE_OPTIONS.cache }));
+  serve('/sw.js', async () => ({ ...serviceWorker, cache: PAGE_OPTIONS.cache }));
   const icon = assets.files.get('potli.svg') as HttpResponse;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));
   serve('/robots.txt', () => cachedPage('robots', () => robotsText(publicUrl), PLAIN_TYPE));

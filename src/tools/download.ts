@@ -10,7 +10,7 @@ export interface FilePin {
   readonly sha256: string;
 }
 
-type Progress = (done: number, total: number | undefined) => void;
+type Progress = (downloadedBytes: number, total: number | undefined) => void;
 
 const MAX_REDIRECTS = 5;
 
@@ -19,59 +19,59 @@ export async function download(address: string, target: string, pin: FilePin | u
   if (pin && existsSync(target) && isSamePin(await hashFile(target), pin)) return pin;
   const part = `${target}.part`;
   mkdirSync(dirname(target), { recursive: true });
-  const message = await transfer(address, part, progress);
-  const found = await hashFile(part);
-  const expected = pin?.sha256 ?? message;
-  if ((expected !== undefined && found.sha256 !== expected) || (pin && found.bytes !== pin.bytes)) {
+  const statedHash = await transfer(address, part, progress);
+  const downloaded = await hashFile(part);
+  const expected = pin?.sha256 ?? statedHash;
+  if ((expected !== undefined && downloaded.sha256 !== expected) || (pin && downloaded.bytes !== pin.bytes)) {
     rmSync(part);
-    throw new Error(`${address} has the SHA-256 ${found.sha256}, not ${expected}; it was discarded`);
+    throw new Error(`${address} has the SHA-256 ${downloaded.sha256}, not ${expected}; it was discarded`);
   }
   renameSync(part, target);
-  return found;
+  return downloaded;
 }
 
 /** Resumes a partial download. Returns the SHA-256 stated by the hub, if any. */
 async function transfer(address: string, part: string, progress: Progress): Promise<string | undefined> {
-  const have = existsSync(part) ? statSync(part).size : 0;
-  const { response, stated } = await followRedirects(address, have > 0 ? { range: `bytes=${have}-` } : {});
+  const existingBytes = existsSync(part) ? statSync(part).size : 0;
+  const { response, statedHash } = await followRedirects(address, existingBytes > 0 ? { range: `bytes=${existingBytes}-` } : {});
   if (response.status === 416) {
     // Range not satisfiable: the part is complete or too long, which its SHA-256 will show.
     await response.body?.cancel();
-    return stated;
+    return statedHash;
   }
-  if (!response.ok || !response.body) throw new Error(`${address} answered ${response.status}`);
-  const start = response.status === 206 ? have : 0;
+  if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`);
+  const start = response.status === 206 ? existingBytes : 0;
   const length = response.headers.get('content-length');
   const total = length === null ? undefined : start + Number(length);
   // Written chunk by chunk, so that an interrupted download can be resumed.
   const file = await open(part, start > 0 ? 'a' : 'w');
-  let done = start;
+  let downloadedBytes = start;
   try {
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
       await file.write(chunk);
-      done += chunk.length;
-      progress(done, total);
+      downloadedBytes += chunk.length;
+      progress(downloadedBytes, total);
     }
   } catch {
-    throw new Error(`${address} was interrupted after ${done} bytes; run the command again to resume`);
+    throw new Error(`${address} was interrupted after ${downloadedBytes} bytes; run the command again to resume`);
   } finally {
     await file.close();
   }
-  return stated;
+  return statedHash;
 }
 
 /** The hub states the SHA-256 of large files (X-Linked-ETag) in the redirect to its storage. */
 async function followRedirects(
   address: string,
   headers: Record<string, string>,
-): Promise<{ response: Response; stated: string | undefined }> {
+): Promise<{ response: Response; statedHash: string | undefined }> {
   let url = address;
-  let stated: string | undefined;
+  let statedHash: string | undefined;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' }, redirect: 'manual' });
-    stated ??= /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
+    statedHash ??= /^"?([0-9a-f]{64})"?$/.exec(response.headers.get('x-linked-etag') ?? '')?.[1];
     const next = response.headers.get('location');
-    if (response.status < 300 || response.status >= 400 || next === null) return { response, stated };
+    if (response.status < 300 || response.status >= 400 || next === null) return { response, statedHash };
     await response.body?.cancel();
     url = new URL(next, url).href;
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { evaluateModel, readPairs } from './evaluate-model.ts';
 
-test('a file of pairs is two texts a line', () => {
+test('readPairs parses two texts per line', () => {
   assert.deepEqual(readPairs('# questions\nhow\tकैसे\r\nwhere\tकहाँ\n'), [
     ['how', 'कैसे'],
     ['where', 'कहाँ'],
@@ -11,7 +11,7 @@ test('a file of pairs is two texts a line', () => {
   assert.throws(() => readPairs('one\ttwo'), /2 to 5000 lines/);
 });
 
-test('the built-in models find questions across languages, and report which of them was used', async () => {
+test('evaluateModel of the built-in models finds questions across languages, and returns the model names', async () => {
   const pairs = readPairs(
     [
       'Where is my order?\tमेरा ऑर्डर कहाँ है?',

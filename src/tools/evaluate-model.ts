@@ -35,10 +35,10 @@ export function readPairs(text: string): TextPair[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '' && !line.startsWith('#'));
   if (lines.length < 2 || lines.length > MAX_PAIRS)
     throw new Error(`The file of pairs must have 2 to ${MAX_PAIRS} lines, not ${lines.length}.`);
-  return lines.map((line, at) => {
+  return lines.map((line, i) => {
     const cells = line.split('\t');
     if (cells.length !== 2 || cells.some((cell) => cell.trim() === ''))
-      throw new Error(`Pair ${at + 1}: must be two texts separated by a tab.`);
+      throw new Error(`Pair ${i + 1}: must be two texts separated by a tab.`);
     return cells as unknown as TextPair;
   });
 }
@@ -51,9 +51,9 @@ export async function evaluateModel(directory: string, pairs: readonly TextPair[
   const models = new Set<string>();
   const vectorsOf = async (texts: readonly string[], type: 'query' | 'passage'): Promise<number[][]> => {
     const vectors: number[][] = [];
-    for (let at = 0; at < texts.length; at += BATCH_SIZE) {
+    for (let i = 0; i < texts.length; i += BATCH_SIZE) {
       const caller = { clientAddress: '', client: '', signal: new AbortController().signal };
-      const input = { text: texts.slice(at, at + BATCH_SIZE), type, encoding: 'float' };
+      const input = { text: texts.slice(i, i + BATCH_SIZE), type, encoding: 'float' };
       const { data } = (await embed(input, () => caller)) as Answer<{ model: string; embeddings: number[][] }>;
       for (const name of data.model.split(',')) models.add(name);
       vectors.push(...data.embeddings);
@@ -76,30 +76,30 @@ export async function evaluateModel(directory: string, pairs: readonly TextPair[
 }
 
 function scorePairs(left: readonly number[][], right: readonly number[][]): Omit<Evaluation, 'models'> {
-  const similarity = left.map((one) => right.map((other) => dot(one, other)));
-  const turned = right.map((_, column) => similarity.map((row) => row[column] as number));
-  const pairSimilarity = similarity.map((row, at) => row[at] as number);
+  const similarity = left.map((x) => right.map((y) => dot(x, y)));
+  const transposed = right.map((_, column) => similarity.map((row) => row[column] as number));
+  const pairSimilarity = similarity.map((row, i) => row[i] as number);
   const count = left.length;
-  const all = similarity.flat().reduce((sum, value) => sum + value, 0);
-  const partners = pairSimilarity.reduce((sum, value) => sum + value, 0);
+  const totalSum = similarity.flat().reduce((sum, value) => sum + value, 0);
+  const matchSum = pairSimilarity.reduce((sum, value) => sum + value, 0);
   return {
     leftToRight: recallOf(similarity),
-    rightToLeft: recallOf(turned),
-    matchSimilarity: partners / count,
-    mismatchSimilarity: (all - partners) / (count * (count - 1)),
+    rightToLeft: recallOf(transposed),
+    matchSimilarity: matchSum / count,
+    mismatchSimilarity: (totalSum - matchSum) / (count * (count - 1)),
   };
 }
 
 /** Recall by the rank of the diagonal element in each row. */
 function recallOf(rows: readonly (readonly number[])[]): Recall {
-  const betterRanked = rows.map((row, at) => row.filter((value) => value > (row[at] as number)).length);
+  const betterRanked = rows.map((row, i) => row.filter((value) => value > (row[i] as number)).length);
   const recallAt = (k: number): number => betterRanked.filter((count) => count < k).length / rows.length;
   return { at1: recallAt(1), at5: recallAt(5) };
 }
 
-function dot(one: readonly number[], other: readonly number[]): number {
+function dot(x: readonly number[], y: readonly number[]): number {
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += (one[at] as number) * (other[at] as number);
+  for (let i = 0; i < x.length; i++) sum += (x[i] as number) * (y[i] as number);
   return sum;
 }
 

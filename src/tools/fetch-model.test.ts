@@ -18,7 +18,7 @@ const sha256 = createHash('sha256').update(network).digest('hex');
 let server: Server;
 let hub: string;
 let files: Map<string, Buffer>;
-let stated: string;
+let statedHash: string;
 /** The store aborts once after this many bytes. */
 let breakAfter: number | undefined;
 let requested: string[];
@@ -28,7 +28,7 @@ before(async () => {
     const path = request.url ?? '';
     requested.push(`${path} ${request.headers.range ?? ''}`.trim());
     if (path.endsWith('.onnx') && !path.startsWith('/store/')) {
-      response.writeHead(302, { location: `/store${path}`, 'x-linked-etag': `"${stated}"` }).end();
+      response.writeHead(302, { location: `/store${path}`, 'x-linked-etag': `"${statedHash}"` }).end();
       return;
     }
     const content = files.get(path.replace('/store', ''));
@@ -51,20 +51,20 @@ before(async () => {
 });
 after(() => server.close());
 beforeEach(() => {
-  const at = (path: string): string => `/Xenova/${NAME}/resolve/main/${path}`;
+  const pathOf = (path: string): string => `/Xenova/${NAME}/resolve/main/${path}`;
   files = new Map([
-    [at('onnx/model_quantized.onnx'), network],
-    [at('tokenizer.json'), Buffer.from('{}')],
-    [at('tokenizer_config.json'), Buffer.from('{}')],
+    [pathOf('onnx/model_quantized.onnx'), network],
+    [pathOf('tokenizer.json'), Buffer.from('{}')],
+    [pathOf('tokenizer_config.json'), Buffer.from('{}')],
   ]);
-  stated = sha256;
+  statedHash = sha256;
   breakAfter = undefined;
   requested = [];
 });
 
 const lines: string[] = [];
-const fetchInto = (directory: string): Promise<void> => fetchModel(NAME, { directory, hub, say: (line) => lines.push(line) });
-const changed = (): void => {
+const fetchInto = (directory: string): Promise<void> => fetchModel(NAME, { directory, hub, log: (line) => lines.push(line) });
+const replaceNetwork = (): void => {
   for (const path of files.keys()) if (path.endsWith('.onnx')) files.set(path, Buffer.from('another network'));
 };
 
@@ -81,7 +81,7 @@ test('the first fetch pins every file, writes the manifest, and the service find
 
   requested = [];
   await fetchInto(directory);
-  assert.deepEqual(requested, [], 'what is there and right is not fetched again');
+  assert.deepEqual(requested, [], 'a verified file is not downloaded again');
 });
 
 test('an interrupted download is resumed', async () => {
@@ -97,7 +97,7 @@ test('an interrupted download is resumed', async () => {
 
 test('a file whose hash differs from the pin or from the hub is deleted', async () => {
   const directory = temporaryFolder();
-  changed();
+  replaceNetwork();
   await assert.rejects(fetchInto(directory), new RegExp(`not ${sha256}`));
   assert.ok(!existsSync(join(directory, NAME, 'model.json')));
 
@@ -120,7 +120,7 @@ test('a complete partial file is verified, not downloaded again', async () => {
 
 test('unknown names and missing files are reported', async () => {
   const directory = temporaryFolder();
-  await assert.rejects(fetchModel('gpt', { directory, hub, say: () => undefined }), /the available models are multilingual-e5-small/);
+  await assert.rejects(fetchModel('gpt', { directory, hub, log: () => undefined }), /the available models are multilingual-e5-small/);
   files.clear();
-  await assert.rejects(fetchInto(directory), /answered 404/);
+  await assert.rejects(fetchInto(directory), /returned 404/);
 });

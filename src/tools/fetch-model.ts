@@ -13,10 +13,10 @@ export interface FetchOptions {
   readonly directory: string;
   /** URL of the hub without a trailing slash. */
   readonly hub: string;
-  readonly say: (line: string) => void;
+  readonly log: (line: string) => void;
 }
 
-export async function fetchModel(name: string, { directory, hub, say }: FetchOptions): Promise<void> {
+export async function fetchModel(name: string, { directory, hub, log }: FetchOptions): Promise<void> {
   const model = hubModels[name] ?? unknownModel(name);
   mkdirSync(directory, { recursive: true });
   const lock = readLock(directory);
@@ -24,17 +24,17 @@ export async function fetchModel(name: string, { directory, hub, say }: FetchOpt
   for (const [role, path] of Object.entries(model.files)) {
     const address = `${hub}/${model.repository}/resolve/${model.revision}/${path}`;
     const pin = lock[name]?.[path];
-    const found = await download(address, join(directory, name, path), pin, progressLogger(`${name}/${path}`, say));
-    say(`${name}/${path}: ${found.bytes} bytes, SHA-256 ${found.sha256}${pin ? ', as pinned' : ', now pinned'}`);
-    lock[name] = { ...lock[name], [path]: found };
+    const downloaded = await download(address, join(directory, name, path), pin, progressLogger(`${name}/${path}`, log));
+    log(`${name}/${path}: ${downloaded.bytes} bytes, SHA-256 ${downloaded.sha256}${pin ? ', as pinned' : ', now pinned'}`);
+    lock[name] = { ...lock[name], [path]: downloaded };
     // Saved after each file, so that a later run verifies the files already downloaded.
     writeJson(join(directory, LOCK_NAME), lock);
-    files[role] = { path, ...found };
+    files[role] = { path, ...downloaded };
   }
   const manifest = { id: name, ...model.manifest, files };
   openManifest(manifest, (path) => path);
   writeJson(join(directory, name, MANIFEST_NAME), manifest);
-  say(`${name} is ready in ${directory}; the service uses it from its next start on.`);
+  log(`${name} is ready in ${directory}; the service uses it from its next start on.`);
 }
 
 function unknownModel(name: string): never {
@@ -54,13 +54,13 @@ function writeJson(file: string, value: object): void {
 const PROGRESS_STEP = 10;
 
 /** Reports progress in steps of 10 %. */
-function progressLogger(name: string, say: (line: string) => void): (done: number, total: number | undefined) => void {
+function progressLogger(name: string, log: (line: string) => void): (done: number, total: number | undefined) => void {
   let next = PROGRESS_STEP;
   return (done, total) => {
     if (total === undefined || total === 0) return;
     const reached = (100 * done) / total;
     if (reached < next || reached >= 100) return;
-    say(`${name}: ${Math.floor(reached)} % of ${total} bytes`);
+    log(`${name}: ${Math.floor(reached)} % of ${total} bytes`);
     next = Math.floor(reached / PROGRESS_STEP + 1) * PROGRESS_STEP;
   };
 }

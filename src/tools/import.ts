@@ -11,7 +11,7 @@ import { formatChanges } from './changes.ts';
 
 const USAGE = 'Usage: npm run data:import -- DATASET FILE [--as-of YYYY-MM-DD] [--allow-gone]';
 
-function refuse(problem: string): never {
+function exitWithError(problem: string): never {
   console.error(problem);
   process.exit(2);
 }
@@ -22,19 +22,21 @@ function readArguments(): { name: string; file: string; asOf: string | undefined
       allowPositionals: true,
       options: { 'as-of': { type: 'string' }, 'allow-gone': { type: 'boolean', default: false } },
     });
-    const [name, file, ...more] = positionals;
-    if (name === undefined || file === undefined || more.length > 0) refuse(USAGE);
+    const [name, file, ...extra] = positionals;
+    if (name === undefined || file === undefined || extra.length > 0) exitWithError(USAGE);
     return { name, file, asOf: values['as-of'], allowMassRemoval: values['allow-gone'] };
   } catch (error) {
-    return refuse(`${(error as Error).message}\n${USAGE}`);
+    return exitWithError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
 const { name, file, asOf, allowMassRemoval } = readArguments();
-if (asOf !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(asOf)) refuse('--as-of: must be a year, a month or a date, such as 2026-11-16');
+if (asOf !== undefined && !/^\d{4}(-\d\d(-\d\d)?)?$/.test(asOf))
+  exitWithError('--as-of: must be a year, a month or a date, such as 2026-11-16');
 const importable = datasets.filter(isRefreshable);
-const definition = importable.find((one) => one.name === name);
-if (!definition) refuse(`Unknown dataset ${name}. Datasets that can be imported: ${importable.map((one) => one.name).join(', ')}`);
+const definition = importable.find((candidate) => candidate.name === name);
+if (!definition)
+  exitWithError(`Unknown dataset ${name}. Datasets that can be imported: ${importable.map((candidate) => candidate.name).join(', ')}`);
 try {
   const { rows, version, changes } = await importFile(definition, file, readConfig(process.env).DATA_DIR, new Date(), {
     asOf,

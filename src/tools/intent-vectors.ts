@@ -18,8 +18,8 @@ const operations = operationsOf(families);
 const embed = createCall(operations.find(({ id }) => id === 'embed') as Operation, services);
 const phrases = [...new Set(operations.flatMap(intentPhrases))];
 const rows: { phrase: string; vector: string }[] = [];
-for (let at = 0; at < phrases.length; at += BATCH_SIZE) {
-  const text = phrases.slice(at, at + BATCH_SIZE);
+for (let start = 0; start < phrases.length; start += BATCH_SIZE) {
+  const text = phrases.slice(start, start + BATCH_SIZE);
   const caller = { clientAddress: '', client: '', signal: new AbortController().signal };
   const { data } = (await embed({ text, type: 'query', encoding: 'float' }, () => caller)) as Answer<{ embeddings: number[][] }>;
   rows.push(...data.embeddings.map((vector, index) => ({ phrase: text[index] as string, vector: quantiseVector(vector) })));

@@ -13,7 +13,7 @@ export interface MakeOptions {
   /** Rebuild packs that a refresh has replaced too. */
   readonly bundled?: boolean;
   /** Folder of prebuilt packs, such as those of an image: up-to-date ones are copied instead of built. */
-  readonly ready?: string;
+  readonly prebuilt?: string;
 }
 
 /** Copies or builds missing and outdated packs, with a progress bar. */
@@ -43,17 +43,17 @@ export function missingPacks(
 export function makePack(
   definition: DatasetDefinition,
   directory: string,
-  { all = false, bundled = false, ready = BUILT_IN_PACKS }: MakeOptions = {},
+  { all = false, bundled = false, prebuilt = BUILT_IN_PACKS }: MakeOptions = {},
 ): void {
   const { name } = definition;
-  const copies = !all && resolve(ready) !== resolve(directory);
-  if (copies && !isStale(definition, ready, { bundled })) copyFileAtomic(packPath(ready, name), packPath(directory, name));
-  else if (!(copies && restorePack(definition, ready, directory))) buildBundledPack(definition, directory);
+  const canCopy = !all && resolve(prebuilt) !== resolve(directory);
+  if (canCopy && !isStale(definition, prebuilt, { bundled })) copyFileAtomic(packPath(prebuilt, name), packPath(directory, name));
+  else if (!(canCopy && restorePack(definition, prebuilt, directory))) buildBundledPack(definition, directory);
 }
 
-/** Decompresses a pack. Returns whether it is there, intact, and of the present data. */
-function restorePack(definition: DatasetDefinition, ready: string, directory: string): boolean {
-  const compressed = `${packPath(ready, definition.name)}${COMPRESSED_SUFFIX}`;
+/** Decompresses a prebuilt pack. Returns whether it exists, is intact and is up to date. */
+function restorePack(definition: DatasetDefinition, prebuilt: string, directory: string): boolean {
+  const compressed = `${packPath(prebuilt, definition.name)}${COMPRESSED_SUFFIX}`;
   if (!existsSync(compressed)) return false;
   try {
     writeFileAtomic(packPath(directory, definition.name), decompressPack(readFileSync(compressed)));

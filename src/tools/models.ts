@@ -11,7 +11,7 @@ const USAGE = 'Usage: npm run models -- fetch NAME… | evaluate FOLDER PAIRS.ts
 async function fetchAll(names: readonly string[]): Promise<void> {
   const hub = (process.env.MODEL_HUB || 'https://huggingface.co').replace(/\/+$/, '');
   for (const name of names)
-    await fetchModel(name, { directory: readConfig(process.env).MODEL_DIR, hub, say: (line) => console.error(line) });
+    await fetchModel(name, { directory: readConfig(process.env).MODEL_DIR, hub, log: (line) => console.error(line) });
 }
 
 const [command, ...args] = process.argv.slice(2);

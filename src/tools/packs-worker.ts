@@ -11,7 +11,7 @@ export interface PacksTask {
 const { directory, options } = workerData as PacksTask;
 const requestNext = (): void => parentPort?.postMessage('next');
 parentPort?.on('message', (name: string | undefined) => {
-  const definition = datasets.find((one) => one.name === name);
+  const definition = datasets.find((candidate) => candidate.name === name);
   if (!definition) return parentPort?.close();
   makePack(definition, directory, options);
   requestNext();

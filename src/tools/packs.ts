@@ -20,7 +20,7 @@ const task: PacksTask = {
   options: { all: process.argv.includes('--all'), bundled: process.argv.includes('--bundled') },
 };
 const bytesOf = ({ inputs }: DatasetDefinition): number => inputs.reduce((sum, file) => sum + statSync(file).size, 0);
-const pendingPacks = missingPacks(datasets, task.directory, task.options).sort((one, other) => bytesOf(other) - bytesOf(one));
+const pendingPacks = missingPacks(datasets, task.directory, task.options).sort((a, b) => bytesOf(b) - bytesOf(a));
 const bar = progressBar(MAKING_PACKS, pendingPacks.length);
 
 /** Worker that pulls packs from the queue until it is empty. */

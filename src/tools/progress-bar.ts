@@ -10,18 +10,18 @@ export function formatBar(share: number): string {
 export function progressBar(title: string, steps: number): { step(name: string): void; end(): void } {
   const { stderr } = process;
   let done = 0;
-  const draw = (name: string): void => {
+  const write = (name: string): void => {
     stderr.write(`\r${title} ${formatBar(steps === 0 ? 1 : done / steps)} ${done}/${steps} ${name}\x1b[K`);
   };
   return {
     step(name) {
-      if (stderr.isTTY) draw(name);
+      if (stderr.isTTY) write(name);
       else stderr.write(`${title}: ${name} (${done + 1} of ${steps})\n`);
       done++;
     },
     end() {
       if (!stderr.isTTY || steps === 0) return;
-      draw('');
+      write('');
       stderr.write('\n');
     },
   };

@@ -1,4 +1,4 @@
-# Made from the operations when the project is built. Not to be changed by hand.
+# Generated from the operations when the project is built. Do not edit.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -1403,7 +1403,7 @@ class ChangesGroup(Group):
 
 class StatusGroup(Group):
     def __call__(self) -> Answer[ServiceStatus]:
-        """Datasets and models: versions, sizes and age. What is loaded, of when it is, and what is stale or missing.
+        """Datasets and models: versions, sizes and age. Loaded datasets and models, the dates of their data, and what is stale or missing.
         """
         return self._transport.call("/v1/status", "query", {})
 

@@ -1,4 +1,4 @@
-# Made from the operations when the project is built. Not to be changed by hand.
+# Generated from the operations when the project is built. Do not edit.
 # mypy: disable-error-code="no-any-return"
 from __future__ import annotations
 
@@ -201,21 +201,21 @@ DatasetStatus = TypedDict(
         "counts": "Dict[str, int] | None",
         # Version that is loaded
         "version": "str | None",
-        # Of when the data is, as its publisher says
+        # Date of the data given by the publisher
         "asOf": "str | None",
-        # What that date means, where it is not obvious, or why there is none
+        # Explanation of that date, or of its absence
         "asOfNote": "str | None",
         # Fields that are older than the rest
         "olderFields": "DatasetStatus_OlderFields | None",
-        # When it was taken from its publisher
+        # When it was retrieved
         "retrieved": "str | None",
         # Whole days since asOf
         "ageDays": "int | None",
-        # Whether the usual interval of its publisher has passed
+        # Whether the usual update interval of the publisher has passed
         "stale": "bool | None",
-        # Where it comes from: bundled or refresh
+        # Origin of the data: bundled or refresh
         "origin": "str | None",
-        # What is wrong with it
+        # Why the dataset is not loaded, or why its last refresh failed
         "problem": "str | None",
     },
 )
@@ -224,7 +224,7 @@ DatasetStatus = TypedDict(
 DatasetStatus_OlderFields = TypedDict(
     "DatasetStatus_OlderFields",
     {
-        # Of when they are
+        # Date of these fields
         "asOf": "str",
         # Names of the fields
         "fields": "List[str]",

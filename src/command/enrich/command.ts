@@ -31,8 +31,8 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const { path, column, fields, delimiter } = options;
   const kind = LOOKUP_KINDS[options.kind];
   const operation = operationsOf(families).find(({ id }) => id === kind.operation) as Operation;
-  const answerer = await embeddedBackend(families);
-  const lookup = (delimiter: string): Lookup => new Lookup({ backend: answerer, operation, kind, fields, delimiter });
+  const backend = await embeddedBackend(families);
+  const lookup = (delimiter: string): Lookup => new Lookup({ backend, operation, kind, fields, delimiter });
   // Unknown fields are reported before any input is read.
   lookup(',');
   const table = new Enrichment({ column, fields, kind: options.kind, delimiter, lookup, warn: (text) => console.error(text) });
@@ -40,9 +40,9 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   const output = openOutput(options.out ?? (process.stdout.isTTY ? defaultOutput(path) : STDIO_PATH));
   const progress = new RowProgress(sizeOf(path));
   try {
-    for await (const piece of readSource(source, path)) {
-      await output.write(Buffer.from(await table.enrichChunk(piece.toString('latin1')), 'latin1'));
-      progress.step(piece.length, table.counts.rows);
+    for await (const chunk of readSource(source, path)) {
+      await output.write(Buffer.from(await table.enrichChunk(chunk.toString('latin1')), 'latin1'));
+      progress.step(chunk.length, table.counts.rows);
     }
     await output.write(Buffer.from(await table.enrichChunk('', true), 'latin1'));
     progress.end();
@@ -51,7 +51,7 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
     output.discard();
     throw error;
   } finally {
-    answerer.close();
+    backend.close();
   }
   return table.counts;
 }

@@ -27,20 +27,20 @@ export class CsvRowReader {
   /** Rows completed by this chunk. The last chunk flushes the rest. */
   *rows(chunk: string, isLast: boolean): Generator<CsvRow> {
     const text = this.#rest + chunk;
-    let at = 0;
-    while (at < text.length) {
-      const newline = text.indexOf('\n', at);
+    let offset = 0;
+    while (offset < text.length) {
+      const newline = text.indexOf('\n', offset);
       if (newline < 0 && !isLast) break;
       const lineEnd = newline < 0 ? text.length : newline;
-      const quote = text.indexOf(QUOTE, at);
-      const scanned = quote >= 0 && quote < lineEnd ? scanRow(text, at, this.delimiter) : undefined;
-      if (scanned && !isLast && scanned.end === text.length && text.length - at < MAX_ROW_LENGTH) break;
+      const quote = text.indexOf(QUOTE, offset);
+      const scanned = quote >= 0 && quote < lineEnd ? scanRow(text, offset, this.delimiter) : undefined;
+      if (scanned && !isLast && scanned.end === text.length && text.length - offset < MAX_ROW_LENGTH) break;
       const broken = scanned?.isOpen ?? false;
       const end = scanned && !broken ? scanned.end : lineEnd;
-      yield this.#row(text, at, end, broken);
-      at = end + 1;
+      yield this.#row(text, offset, end, broken);
+      offset = end + 1;
     }
-    this.#rest = text.slice(at);
+    this.#rest = text.slice(offset);
   }
 
   #row(text: string, from: number, to: number, broken: boolean): CsvRow {
@@ -48,7 +48,7 @@ export class CsvRowReader {
     const row = text.slice(from, hasReturn ? to - 1 : to);
     const line = this.#line;
     this.#line++;
-    for (let at = row.indexOf('\n'); at >= 0; at = row.indexOf('\n', at + 1)) this.#line++;
+    for (let offset = row.indexOf('\n'); offset >= 0; offset = row.indexOf('\n', offset + 1)) this.#line++;
     return { text: row, lineTerminator: `${hasReturn ? '\r' : ''}${to < text.length ? '\n' : ''}`, line, broken };
   }
 }
@@ -67,38 +67,38 @@ function scanRow(text: string, from: number, delimiters: string): ScannedRow {
   const last = Math.min(text.length, from + MAX_ROW_LENGTH);
   let isStart = true;
   let isOpen = false;
-  let at = from;
-  for (; at < last; at++) {
-    const character = text[at] as string;
+  let offset = from;
+  for (; offset < last; offset++) {
+    const character = text[offset] as string;
     if (isOpen) {
       if (character !== QUOTE) continue;
-      if (text[at + 1] === QUOTE) at++;
+      if (text[offset + 1] === QUOTE) offset++;
       else isOpen = false;
     } else if (character === '\n') break;
     else if (delimiters.includes(character)) {
-      cells.push(at);
+      cells.push(offset);
       isStart = true;
     } else {
       isOpen = isStart && character === QUOTE;
       isStart = false;
     }
   }
-  cells.push(at);
-  return { end: at, cells, isOpen };
+  cells.push(offset);
+  return { end: offset, cells, isOpen };
 }
 
 /** End offsets of the cells of a row. */
 export function cellEnds(row: string, delimiter: string): readonly number[] {
   if (row.includes(QUOTE)) return scanRow(row, 0, delimiter).cells;
   const ends: number[] = [];
-  for (let at = row.indexOf(delimiter); at >= 0; at = row.indexOf(delimiter, at + 1)) ends.push(at);
+  for (let offset = row.indexOf(delimiter); offset >= 0; offset = row.indexOf(delimiter, offset + 1)) ends.push(offset);
   ends.push(row.length);
   return ends;
 }
 
 /** Cell by index, unquoted and trimmed. */
-export function cellAt(row: string, ends: readonly number[], at: number): string {
-  const cell = row.slice(at === 0 ? 0 : (ends[at - 1] as number) + 1, ends[at]).trim();
+export function cellAt(row: string, ends: readonly number[], offset: number): string {
+  const cell = row.slice(offset === 0 ? 0 : (ends[offset - 1] as number) + 1, ends[offset]).trim();
   const isQuoted = cell.length > 1 && cell.startsWith(QUOTE) && cell.endsWith(QUOTE);
   return isQuoted ? cell.slice(1, -1).replaceAll('""', QUOTE).trim() : cell;
 }

@@ -15,12 +15,12 @@ import { parseEnrichOptions } from './options.ts';
 
 const operation = operationsOf(families).find(({ id }) => id === 'pincode_get') as Operation;
 
-/** Stub that knows one pincode. */
-class OnePincode implements Backend {
-  asked = 0;
+/** Stub of a backend with a single pincode. */
+class StubBackend implements Backend {
+  callCount = 0;
 
   async call(_: Operation, { pincode }: Readonly<Record<string, unknown>>): Promise<{ data: object; meta: object }> {
-    this.asked++;
+    this.callCount++;
     if (pincode !== '600001') throw new PotliError({ code: 'not_found', status: 404, message: `No pincode "${pincode}".` });
     return { data: { district: 'Chennai, old', state: 'தமிழ்நாடு', offices: [{ latitude: null }, { latitude: 13.08 }] }, meta: {} };
   }
@@ -28,9 +28,9 @@ class OnePincode implements Backend {
   close(): void {}
 }
 
-function enrichment(answerer: Backend = new OnePincode(), column = 'pin'): Enrichment {
+function enrichment(backend: Backend = new StubBackend(), column = 'pin'): Enrichment {
   const fields = ['district', 'state', 'latitude'];
-  const lookup = (delimiter: string): Lookup => new Lookup({ backend: answerer, operation, kind: LOOKUP_KINDS.pincode, fields, delimiter });
+  const lookup = (delimiter: string): Lookup => new Lookup({ backend, operation, kind: LOOKUP_KINDS.pincode, fields, delimiter });
   return new Enrichment({ column, fields, kind: 'pincode', delimiter: undefined, warn: () => undefined, lookup });
 }
 
@@ -38,66 +38,69 @@ const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
 const asText = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
 
 /** Feeds the text in chunks of a given size, so that rows are split at every position. */
-async function enriched(text: string, size = text.length * 4, table: Enrichment = enrichment()): Promise<string> {
+async function enrichText(text: string, size = text.length * 4, table: Enrichment = enrichment()): Promise<string> {
   const bytes = asBytes(text);
-  let made = '';
-  for (let at = 0; at < bytes.length; at += size) made += await table.enrichChunk(bytes.slice(at, at + size));
-  return asText(made + (await table.enrichChunk('', true)));
+  let outputText = '';
+  for (let offset = 0; offset < bytes.length; offset += size) outputText += await table.enrichChunk(bytes.slice(offset, offset + size));
+  return asText(outputText + (await table.enrichChunk('', true)));
 }
 
 const HEADER = 'name,pin,note';
-const MADE_HEADER = 'name,pin,note,district,state,latitude,error';
-const FOUND = ',"Chennai, old",தமிழ்நாடு,13.08,';
+const ENRICHED_HEADER = 'name,pin,note,district,state,latitude,error';
+const ADDED_CELLS = ',"Chennai, old",தமிழ்நாடு,13.08,';
 
-test('rows are copied verbatim with new cells appended; a key without a match has the reason', async () => {
+test('rows are copied verbatim with new cells appended; a key without a match gets an error message', async () => {
   const table = `${HEADER}\r\nஅருண்,600001,"a ""b"", c"\r\nB, 600001 ,5" pipe\r\nC,999999,\r\nD,,x\r\n`;
   const expectedTable = [
-    MADE_HEADER,
-    `அருண்,600001,"a ""b"", c"${FOUND}`,
-    `B, 600001 ,5" pipe${FOUND}`,
+    ENRICHED_HEADER,
+    `அருண்,600001,"a ""b"", c"${ADDED_CELLS}`,
+    `B, 600001 ,5" pipe${ADDED_CELLS}`,
     'C,999999,,,,,"No pincode ""999999""."',
     'D,,x,,,,the cell is empty',
     '',
   ].join('\r\n');
-  for (const size of [1, 7, 1_000]) assert.equal(await enriched(table, size), expectedTable, `in pieces of ${size}`);
+  for (const size of [1, 7, 1_000]) assert.equal(await enrichText(table, size), expectedTable, `in chunks of ${size}`);
 });
 
 test('a malformed row is copied with the reason and does not affect other rows', async () => {
   const table = enrichment();
-  const made = await enriched(`${HEADER}\nA,600001\nB,600001,x,y\nC,"600001,x\nD,600001,x`, 1_000, table);
-  assert.deepEqual(made.split('\n'), [
-    MADE_HEADER,
+  const outputText = await enrichText(`${HEADER}\nA,600001\nB,600001,x,y\nC,"600001,x\nD,600001,x`, 1_000, table);
+  assert.deepEqual(outputText.split('\n'), [
+    ENRICHED_HEADER,
     'A,600001,,,,,"line 2 has 2 cells, but the first line has 3"',
     'B,600001,x,y,,,,"line 3 has 4 cells, but the first line has 3"',
     'C,"600001,x,,,,line 4 has an unclosed quotation mark',
-    `D,600001,x${FOUND}`,
+    `D,600001,x${ADDED_CELLS}`,
   ]);
   assert.deepEqual(table.counts, { rows: 4, failed: 3 });
 });
 
 test('multi-line cells, other delimiters and a byte order mark are parsed', async () => {
   assert.equal(
-    await enriched('\ufeffpin;note;error\n600001;"two\nlines; here";\n', 3),
+    await enrichText('\ufeffpin;note;error\n600001;"two\nlines; here";\n', 3),
     '\ufeffpin;note;error;district;state;latitude;pincode_error\n600001;"two\nlines; here";;Chennai, old;தமிழ்நாடு;13.08;\n',
   );
-  assert.match(await enriched('note\tpin\nx\t600001\n'), /\nx\t600001\tChennai, old\t/);
+  assert.match(await enrichText('note\tpin\nx\t600001\n'), /\nx\t600001\tChennai, old\t/);
 });
 
 test('a repeated key is requested once', async () => {
-  const answerer = new OnePincode();
-  await enriched(`${HEADER}\n${'a,600001,\nb,999999,\n'.repeat(50)}`, 100, enrichment(answerer));
-  assert.equal(answerer.asked, 2);
+  const backend = new StubBackend();
+  await enrichText(`${HEADER}\n${'a,600001,\nb,999999,\n'.repeat(50)}`, 100, enrichment(backend));
+  assert.equal(backend.callCount, 2);
 });
 
 test('a table without the column, without a header or in UTF-16 is rejected', async () => {
-  await assert.rejects(enriched(`${HEADER}\n`, 100, enrichment(undefined, 'pincode')), /no column "pincode"; it has "name", "pin", "note"/);
-  await assert.rejects(enriched(''), /is empty/);
+  await assert.rejects(
+    enrichText(`${HEADER}\n`, 100, enrichment(undefined, 'pincode')),
+    /no column "pincode"; it has "name", "pin", "note"/,
+  );
+  await assert.rejects(enrichText(''), /is empty/);
   await assert.rejects(enrichment().enrichChunk('\u00ff\u00fen\0a\0\n\0'), /UTF-16/);
 });
 
 test('an error other than a missing key aborts the run', async () => {
-  const answerer: Backend = { call: () => Promise.reject(new PotliError({ code: 'busy', status: 503, message: 'Wait.' })), close() {} };
-  await assert.rejects(enriched(`${HEADER}\na,600001,\n`, 100, enrichment(answerer)), /Wait/);
+  const backend: Backend = { call: () => Promise.reject(new PotliError({ code: 'busy', status: 503, message: 'Wait.' })), close() {} };
+  await assert.rejects(enrichText(`${HEADER}\na,600001,\n`, 100, enrichment(backend)), /Wait/);
 });
 
 test('fields are selected by name, nested ones by dotted path', () => {
@@ -113,7 +116,7 @@ test('fields are selected by name, nested ones by dotted path', () => {
   assert.equal(valueAt({ tags: ['x', 'y'] }, ['tags']), 'x; y');
 });
 
-test('an address gets its pincode, its place and the reasons for corrections', () => {
+test('the fields of an address include its pincode, its location and the reasons for corrections', () => {
   const { output } = operationsOf(families).find(({ id }) => id === LOOKUP_KINDS.address.operation) as Operation;
   const schema = z.toJSONSchema(output as z.ZodType, { io: 'output', metadata: z.registry() }) as FieldSchema;
   assert.deepEqual(fieldPath(schema, 'pincode'), ['parts', 'pincode']);
@@ -122,7 +125,7 @@ test('an address gets its pincode, its place and the reasons for corrections', (
   assert.deepEqual(LOOKUP_KINDS.address.input('Kothrud, Poona'), { q: 'Kothrud, Poona' });
 });
 
-test('the table, the column and the fields are required', () => {
+test('parseEnrichOptions requires the table, the column and the fields', () => {
   assert.deepEqual(parseEnrichOptions(['a.csv', '--pincode', 'pin', '--add=x, y', '-o', 'b.csv', '--delimiter', '\\t']), {
     path: 'a.csv',
     kind: 'pincode',

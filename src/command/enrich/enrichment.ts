@@ -15,7 +15,7 @@ export interface EnrichmentOptions {
   readonly fields: readonly string[];
   readonly kind: string;
   readonly delimiter: string | undefined;
-  /** Tells the user something that does not stop the work. */
+  /** Prints a warning for the user. */
   warn(text: string): void;
   /** Created once the delimiter is known. */
   lookup(delimiter: string): Lookup;
@@ -42,9 +42,9 @@ export class Enrichment {
   }
 
   /** Enriches a chunk of the table, as Latin-1 bytes. */
-  async enrichChunk(piece: string, isLast = false): Promise<string> {
+  async enrichChunk(chunk: string, isLast = false): Promise<string> {
     let output = '';
-    for (const row of this.#reader.rows(piece, isLast)) {
+    for (const row of this.#reader.rows(chunk, isLast)) {
       if (!this.#header) {
         output += this.#readHeader(row);
         continue;
@@ -68,13 +68,13 @@ export class Enrichment {
     if (UTF16_BOMS.some((mark) => text.startsWith(mark))) throw new FileError('The table is in UTF-16: save it as CSV in UTF-8.');
     if (broken) throw new FileError('The first line has an unclosed quotation mark.');
     const { column, fields, kind } = this.#options;
-    const plain = text.startsWith(UTF8_BOM) ? text.slice(UTF8_BOM.length) : text;
-    const delimiter = this.#options.delimiter ?? detectDelimiter(plain);
+    const content = text.startsWith(UTF8_BOM) ? text.slice(UTF8_BOM.length) : text;
+    const delimiter = this.#options.delimiter ?? detectDelimiter(content);
     this.#reader.delimiter = delimiter;
-    const ends = cellEnds(plain, delimiter);
-    const names = ends.map((_, at) => Buffer.from(cellAt(plain, ends, at), 'latin1').toString());
+    const ends = cellEnds(content, delimiter);
+    const names = ends.map((_, index) => Buffer.from(cellAt(content, ends, index), 'latin1').toString());
     const key = findColumn(names, column);
-    this.#warnOfDuplicates(names, key);
+    this.#warnAboutDuplicates(names, key);
     this.#header = { cells: names.length, key, delimiter, lookup: this.#options.lookup(delimiter) };
     const existingNames = new Set(names);
     const added = [...fields, 'error'].map((name) => {
@@ -85,12 +85,12 @@ export class Enrichment {
     return text + utf8AsLatin1(added.join('')) + lineTerminator;
   }
 
-  #warnOfDuplicates(names: readonly string[], key: number): void {
-    const repeated = new Set(names.filter((name, at) => names.indexOf(name) !== at));
+  #warnAboutDuplicates(names: readonly string[], key: number): void {
+    const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     if (repeated.size === 0) return;
-    const listed = [...repeated].map((name) => `"${name}"`).join(', ');
-    const used = repeated.has(names[key] as string) ? ' The keys are taken from the first of them.' : '';
-    this.#options.warn(`More than one column is called ${listed}.${used}`);
+    const list = [...repeated].map((name) => `"${name}"`).join(', ');
+    const keyNote = repeated.has(names[key] as string) ? ' The keys are taken from the first of them.' : '';
+    this.#options.warn(`More than one column is called ${list}.${keyNote}`);
   }
 
   #cellsFor({ text, broken, line }: CsvRow, { cells, key, delimiter, lookup }: Header): ReturnType<Lookup['cellsFor']> {

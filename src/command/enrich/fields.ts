@@ -20,34 +20,34 @@ interface SchemaMember {
 export function fieldPath(schema: FieldSchema, field: string, option = '--add'): FieldPath {
   const [first = '', ...rest] = field.split('.');
   const start = membersBreadthFirst(schema).find(({ path }) => path.at(-1) === first);
-  let place = start;
+  let member = start;
   for (const name of rest) {
-    const within = place && membersOf(place.schema);
-    const next = within?.[name] ?? (place && hasAnyMember(place.schema) ? {} : undefined);
-    place = place && next && { path: [...place.path, name], schema: next };
+    const members = member && membersOf(member.schema);
+    const next = members?.[name] ?? (member && hasAnyMember(member.schema) ? {} : undefined);
+    member = member && next && { path: [...member.path, name], schema: next };
   }
-  if (!place) throw unknownField(schema, field, option);
-  return place.path;
+  if (!member) throw unknownField(schema, field, option);
+  return member.path;
 }
 
 function unknownField(schema: FieldSchema, field: string, option: string): UsageError {
-  const known = knownFields(schema);
-  return new UsageError(`${option}: unknown field "${field}".${spellingHint(field, known)} Known: ${known.join(', ')}.`);
+  const fields = knownFields(schema);
+  return new UsageError(`${option}: unknown field "${field}".${spellingHint(field, fields)} Known: ${fields.join(', ')}.`);
 }
 
 const MAX_DEPTH = 4;
 
 /** All members of a schema, breadth-first. */
 function membersBreadthFirst(schema: FieldSchema): SchemaMember[] {
-  const found: SchemaMember[] = [];
+  const members: SchemaMember[] = [];
   let level: SchemaMember[] = [{ path: [], schema }];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
-    level = level.flatMap((place) =>
-      Object.entries(membersOf(place.schema) ?? {}).map(([name, member]) => ({ path: [...place.path, name], schema: member })),
+    level = level.flatMap((member) =>
+      Object.entries(membersOf(member.schema) ?? {}).map(([name, schema]) => ({ path: [...member.path, name], schema })),
     );
-    found.push(...level);
+    members.push(...level);
   }
-  return found;
+  return members;
 }
 
 /** Members of an object, of array items, or of all alternatives. */
@@ -68,18 +68,18 @@ export function knownFields(schema: FieldSchema): string[] {
 }
 
 /** Value at a path, as cell text. */
-export function valueAt(data: unknown, path: FieldPath, at = 0): string {
+export function valueAt(data: unknown, path: FieldPath, index = 0): string {
   if (Array.isArray(data)) {
-    if (at === path.length) return data.map((item) => valueAt(item, path, at)).join('; ');
+    if (index === path.length) return data.map((item) => valueAt(item, path, index)).join('; ');
     for (const item of data) {
-      const found = valueAt(item, path, at);
-      if (found !== '') return found;
+      const value = valueAt(item, path, index);
+      if (value !== '') return value;
     }
     return '';
   }
   if (data === null || data === undefined) return '';
-  if (at === path.length) return typeof data === 'object' ? JSON.stringify(data) : String(data);
-  return valueAt((data as Readonly<Record<string, unknown>>)[path[at] as string], path, at + 1);
+  if (index === path.length) return typeof data === 'object' ? JSON.stringify(data) : String(data);
+  return valueAt((data as Readonly<Record<string, unknown>>)[path[index] as string], path, index + 1);
 }
 
 /** A copy with only the members at the paths; of arrays, those of all items. */
@@ -88,8 +88,8 @@ export function projection(data: unknown, paths: readonly FieldPath[]): unknown 
   if (typeof data !== 'object' || data === null || paths.some((path) => path.length === 0)) return data;
   const members: Record<string, unknown> = {};
   for (const name of new Set(paths.map(([first]) => first as string))) {
-    const within = paths.filter(([first]) => first === name).map((path) => path.slice(1));
-    if (name in data) members[name] = projection((data as Readonly<Record<string, unknown>>)[name], within);
+    const innerPaths = paths.filter(([first]) => first === name).map((path) => path.slice(1));
+    if (name in data) members[name] = projection((data as Readonly<Record<string, unknown>>)[name], innerPaths);
   }
   return members;
 }

@@ -58,9 +58,9 @@ export class Lookup {
   }
 
   async #fetchCells(key: string): Promise<AddedCells> {
-    const { backend: answerer, operation, kind } = this.#options;
+    const { backend, operation, kind } = this.#options;
     try {
-      const { data } = (await answerer.call(operation, kind.input(key))) as LibraryAnswer & { data: ValidityResult };
+      const { data } = (await backend.call(operation, kind.input(key))) as LibraryAnswer & { data: ValidityResult };
       const failed = data.valid === false;
       return { text: this.#cells([...this.#paths.map((path) => valueAt(data, path)), failed ? (data.reason ?? 'not valid') : '']), failed };
     } catch (error) {

@@ -29,32 +29,32 @@ const SHORT_OPTIONS: Readonly<Record<string, string>> = { '-o': '--out', '-h': '
 
 /** Undefined if help is requested. */
 export function parseEnrichOptions(args: readonly string[]): EnrichOptions | undefined {
-  const given = new Map<string, string>();
+  const options = new Map<string, string>();
   const paths: string[] = [];
-  const left = [...args];
-  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+  const remaining = [...args];
+  for (let arg = remaining.shift(); arg !== undefined; arg = remaining.shift()) {
     const [, name, value] = /^--([a-z]+)(?:=([\s\S]*))?$/.exec(SHORT_OPTIONS[arg] ?? arg) ?? [];
     if (name === undefined) paths.push(arg);
     else if (!(name in ENRICH_OPTIONS))
       throw new UsageError(`Unknown option --${name}.${spellingHint(name, OPTION_NAMES)} Known: ${OPTION_NAMES.join(', ')}.`);
     else if (name === 'help') return undefined;
-    else if (given.has(name)) throw new UsageError(`--${name} must be given only once.`);
-    else given.set(name, value ?? left.shift() ?? missing(name));
+    else if (options.has(name)) throw new UsageError(`--${name} must be given only once.`);
+    else options.set(name, value ?? remaining.shift() ?? throwMissingValue(name));
   }
   if (paths.length !== 1) throw new UsageError('Give the path of one CSV, or - for standard input. See potli enrich --help.');
-  const kinds = (Object.keys(LOOKUP_KINDS) as LookupKindName[]).filter((name) => given.has(name));
+  const kinds = (Object.keys(LOOKUP_KINDS) as LookupKindName[]).filter((name) => options.has(name));
   const [kind] = kinds;
   if (kind === undefined || kinds.length > 1)
     throw new UsageError(`Give one of --${Object.keys(LOOKUP_KINDS).join(', --')} with the name of the column to look up.`);
-  const fields = (given.get('add') ?? '').split(',').flatMap((field) => field.trim() || []);
+  const fields = (options.get('add') ?? '').split(',').flatMap((field) => field.trim() || []);
   if (fields.length === 0) throw new UsageError('--add needs field names, such as --add district,state.');
   const [path = ''] = paths;
-  const out = given.get('out');
+  const out = options.get('out');
   if (out !== undefined && out === path) throw new FileError('--out must not be the input file.');
-  return { path, kind, column: given.get(kind) ?? '', fields, out, delimiter: parseDelimiter(given.get('delimiter')) };
+  return { path, kind, column: options.get(kind) ?? '', fields, out, delimiter: parseDelimiter(options.get('delimiter')) };
 }
 
-function missing(name: string): never {
+function throwMissingValue(name: string): never {
   throw new UsageError(`--${name} needs a value.`);
 }
 

@@ -1,13 +1,13 @@
-/** Progress on a terminal; silent otherwise. */
+/** Progress display on a terminal; no output otherwise. */
 import { formatBar } from '../../tools/progress-bar.ts';
 
-const REDRAW_MS = 200;
+const UPDATE_INTERVAL_MS = 200;
 
 export class RowProgress {
   readonly #bytes: number | undefined;
-  readonly #began = performance.now();
-  #done = 0;
-  #drawn = 0;
+  readonly #startedAt = performance.now();
+  #doneBytes = 0;
+  #lastWrittenAt = 0;
 
   /** @param bytes size of the table; without it only rows are counted */
   constructor(bytes: number | undefined) {
@@ -15,12 +15,12 @@ export class RowProgress {
   }
 
   step(bytes: number, rows: number): void {
-    this.#done += bytes;
+    this.#doneBytes += bytes;
     const now = performance.now();
-    if (!process.stderr.isTTY || now - this.#drawn < REDRAW_MS) return;
-    this.#drawn = now;
-    const pace = Math.round((rows * 1_000) / (now - this.#began));
-    process.stderr.write(`\r${this.#bar()}${rows.toLocaleString('en-IN')} rows, ${pace.toLocaleString('en-IN')} per second\x1b[K`);
+    if (!process.stderr.isTTY || now - this.#lastWrittenAt < UPDATE_INTERVAL_MS) return;
+    this.#lastWrittenAt = now;
+    const rowsPerSecond = Math.round((rows * 1_000) / (now - this.#startedAt));
+    process.stderr.write(`\r${this.#bar()}${rows.toLocaleString('en-IN')} rows, ${rowsPerSecond.toLocaleString('en-IN')} per second\x1b[K`);
   }
 
   end(): void {
@@ -28,6 +28,6 @@ export class RowProgress {
   }
 
   #bar(): string {
-    return this.#bytes ? `${formatBar(this.#done / this.#bytes)} ` : '';
+    return this.#bytes ? `${formatBar(this.#doneBytes / this.#bytes)} ` : '';
   }
 }

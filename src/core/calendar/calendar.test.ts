@@ -5,7 +5,7 @@ import { dateOfEpochDay, epochDay, isoInstant, istDate, istInstant, weekdayOf } 
 import { calendarDate, instant, resolveDate } from './params.ts';
 import { formatInZone, isTimeZone, startOfDay } from './zone.ts';
 
-test('dates and day numbers are inverse, and nonexistent days are invalid', () => {
+test('epochDay and dateOfEpochDay are inverse, and epochDay returns NaN for a nonexistent day', () => {
   for (const date of ['1900-03-01', '1970-01-01', '2000-02-29', '2026-11-15', '2100-12-31'])
     assert.equal(dateOfEpochDay(epochDay(date)), date);
   for (const date of ['2026-02-30', '2025-02-29', '2026-13-01', '2026-1-1', 'today', '']) assert.ok(Number.isNaN(epochDay(date)), date);
@@ -28,7 +28,7 @@ test('days of other zones start at local midnight, also on days of a clock chang
   assert.ok(!isTimeZone('Mars/Olympus'));
 });
 
-test('second and fourth Saturdays, since September 2015', () => {
+test('bankSaturday returns 2 or 4 for second and fourth Saturdays since September 2015', () => {
   assert.deepEqual(['2026-11-07', '2026-11-14', '2026-11-21', '2026-11-28', '2026-11-13'].map(bankSaturday), [
     undefined,
     2,
@@ -40,7 +40,7 @@ test('second and fourth Saturdays, since September 2015', () => {
   assert.equal(bankSaturday('2015-08-22'), undefined, 'before the rule');
 });
 
-test('instants: with an offset, also with a plus decoded as a space; nothing else', () => {
+test('instant requires a UTC offset, whose plus may be decoded as a space; relative dates are resolved in IST', () => {
   const read = (text: string): number | undefined => instant('An instant').safeParse(text).data;
   for (const text of ['2026-11-16T15:20:00+05:30', '2026-11-16T15:20:00 05:30', '2026-11-16T09:50:00Z', '2026-11-16T09:50:00.000Z']) {
     assert.equal(read(text), Date.parse('2026-11-16T09:50:00Z'), text);

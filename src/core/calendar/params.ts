@@ -23,6 +23,7 @@ export function isoDate(description: string): z.ZodString {
   });
 }
 
+/** The date that `calendarDate` accepted, with relative dates resolved in Indian Standard Time. */
 export function resolveDate(value: string, now: Date): string {
   const days = DAYS_FROM_TODAY[value];
   return days === undefined ? value : istDate(now.getTime() + days * DAY_MS);

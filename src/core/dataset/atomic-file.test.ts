@@ -16,15 +16,15 @@ beforeEach(() => {
   writeFileSync(next, 'new');
 });
 
-const refused = (code: string): Error => Object.assign(new Error(code), { code });
+const errnoError = (code: string): Error => Object.assign(new Error(code), { code });
 
 /** Simulates Windows: renaming over a file fails, as if every file were open. */
 const onWindows: typeof renameSync = (from, to) => {
-  if (existsSync(to)) throw refused('EPERM');
+  if (existsSync(to)) throw errnoError('EPERM');
   renameSync(from, to);
 };
 
-test('a file is replaced atomically, and its open readers keep the old one', () => {
+test('a file is replaced atomically, and open descriptors still read the old content', () => {
   const reader = openSync(path, 'r');
   writeFileAtomic(path, Buffer.from('newer'));
   assert.equal(readFileSync(reader, 'utf8'), 'old');
@@ -47,11 +47,11 @@ test('a renamed file that could not be deleted is deleted the next time', () => 
 });
 
 test('if the new file cannot be moved either, the old one is restored', () => {
-  const neverThere: typeof renameSync = (from, to) => {
-    if (from === next) throw refused('EACCES');
+  const failingRename: typeof renameSync = (from, to) => {
+    if (from === next) throw errnoError('EACCES');
     renameSync(from, to);
   };
-  assert.throws(() => renameOver(next, path, neverThere), { code: 'EACCES' });
+  assert.throws(() => renameOver(next, path, failingRename), { code: 'EACCES' });
   assert.equal(readFileSync(path, 'utf8'), 'old');
 });
 

@@ -14,7 +14,7 @@ export function writeFileAtomic(path: string, bytes: Buffer): void {
   });
 }
 
-/** Likewise with the content of another file, as a copy-on-write clone if the file system supports it. */
+/** Replaces a file atomically by a copy of another, as a copy-on-write clone if the file system supports it. */
 export function copyFileAtomic(from: string, path: string): void {
   replaceAtomically(path, (temporary) => copyFileSync(from, temporary, constants.COPYFILE_FICLONE));
 }

@@ -30,9 +30,9 @@ export interface DatasetDefinition {
   readonly phoneticFields?: readonly string[];
   /** The rows of the bundled data. */
   rows(): Iterable<PackRow>;
-  /** The kinds of row that `/v1/status` counts, each by a term prefix: `{ branches: 'kind=branch' }`. */
+  /** The kinds of rows that `/v1/status` counts, each by a term prefix: `{ branches: 'kind=branch' }`. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** What is missing until the first refresh, although the pack exists. */
+  /** Describes the data that is missing until the first refresh, although the pack exists. */
   missingData?(dataset: Dataset): string | undefined;
   /** Sanity check of a new pack: throws if a well-known record is missing or there are too few rows. */
   check(dataset: Dataset): void;
@@ -153,7 +153,7 @@ export class Dataset {
     return searchNames(this.pack, condition, config, text, page);
   }
 
-  /** The same as an answer, with a note if some records are not literal matches. */
+  /** A page of a name search as a response, with a note if some records are not literal matches. */
   listNames(
     condition: Condition,
     config: NameSearchConfig,
@@ -166,8 +166,8 @@ export class Dataset {
       const { data, meta } = this.list(condition, page, extras.always);
       return { data, meta: { ...meta, facets } };
     }
-    const found = this.searchNames(condition, config, text, page);
-    return { data: this.pack.rowsAsArray(found.rows), meta: nameSearchMeta(found, page, extras, facets) };
+    const result = this.searchNames(condition, config, text, page);
+    return { data: this.pack.rowsAsArray(result.rows), meta: nameSearchMeta(result, page, extras, facets) };
   }
 
   /** The facets of a list: over the literal matches or, if there are none, over the matches found. */
@@ -176,12 +176,12 @@ export class Dataset {
     config: NameSearchConfig,
     text: string | undefined,
     fields: FacetFields,
-    wanted: readonly string[] | undefined,
+    requested: readonly string[] | undefined,
   ): Facets | undefined {
-    if (wanted === undefined) return undefined;
-    if (text === undefined) return countFacets(this.pack, matchRows(this.pack, condition), fields, wanted);
+    if (requested === undefined) return undefined;
+    if (text === undefined) return countFacets(this.pack, matchRows(this.pack, condition), fields, requested);
     const rows = matchRows(this.pack, withAllWords(this.pack, condition, config, words(text)));
-    return countFacets(this.pack, rows.length > 0 ? rows : this.searchNames(condition, config, text, FACET_PAGE).rows, fields, wanted);
+    return countFacets(this.pack, rows.length > 0 ? rows : this.searchNames(condition, config, text, FACET_PAGE).rows, fields, requested);
   }
 
   /** All values of a field. */
@@ -198,7 +198,7 @@ export class Dataset {
   near(centre: Point, radiusKm: number, condition: Condition, page: Page): Answer<RawJson> {
     const { total, rows } = searchRadius(this.pack, centre, radiusKm, condition, page);
     const records = this.pack.rows(rows.map(({ row }) => row));
-    const items = rows.map(({ km }, at) => (records[at] as RawJson).with({ distanceKm: Math.round(km * 100) / 100 }));
+    const items = rows.map(({ km }, index) => (records[index] as RawJson).with({ distanceKm: Math.round(km * 100) / 100 }));
     return { data: rawArray(items), meta: { total, limit: page.limit, offset: page.offset } };
   }
 }

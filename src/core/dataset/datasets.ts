@@ -60,7 +60,7 @@ export class Datasets {
 
   /**
    * Opens the packs of all datasets. A damaged one is replaced by that of the bundled data.
-   * One that cannot be loaded at all is reported and answers 503; the others are served.
+   * One that cannot be loaded at all is reported and returns 503; the others are served.
    * @param prefetched indexes that are already in memory
    */
   load(prefetched?: PrefetchedIndexes): void {
@@ -98,7 +98,7 @@ export class Datasets {
 
   /** Same as `swapIn`, by dataset name. An invalid pack is reported, and the previous one stays in service. */
   swapInByName(name: string): void {
-    const definition = this.definitions.find((one) => one.name === name);
+    const definition = this.definitions.find((candidate) => candidate.name === name);
     if (!definition) return;
     try {
       this.swapIn(definition);

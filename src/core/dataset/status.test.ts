@@ -14,12 +14,15 @@ before(async () => {
 });
 after(() => service.close());
 
-const of = (name: string): DatasetStatus => status.get(name) as DatasetStatus;
+const statusOf = (name: string): DatasetStatus => status.get(name) as DatasetStatus;
 
-test('the age is that of the data; data older than its update interval is stale', () => {
-  assert.deepEqual([of('mutual-funds').asOf, of('mutual-funds').ageDays, of('mutual-funds').stale], ['2013-03-28', 4981, true]);
-  assert.deepEqual([of('hsn').asOf, of('hsn').stale], ['2017', true]);
-  assert.deepEqual([of('villages').asOf, of('villages').stale], ['2017-03', false], 'it was published once');
+test('ageDays is computed from the date of the data; data older than its update interval is stale', () => {
+  assert.deepEqual(
+    [statusOf('mutual-funds').asOf, statusOf('mutual-funds').ageDays, statusOf('mutual-funds').stale],
+    ['2013-03-28', 4981, true],
+  );
+  assert.deepEqual([statusOf('hsn').asOf, statusOf('hsn').stale], ['2017', true]);
+  assert.deepEqual([statusOf('villages').asOf, statusOf('villages').stale], ['2017-03', false], 'it was published once');
   for (const { name, loaded, asOf, asOfNote, ageDays } of status.values()) {
     assert.ok(asOf !== null || (!loaded && asOfNote !== null), `${name}: only what is not loaded has no date, and a reason`);
     assert.equal(ageDays === null, asOf === null, name);
@@ -27,14 +30,14 @@ test('the age is that of the data; data older than its update interval is stale'
 });
 
 test('fields that are older than their list are named with their date', () => {
-  assert.deepEqual(of('ifsc').olderFields, { asOf: '2019', fields: ['branch', 'address', 'city', 'centre', 'contact'] });
-  assert.equal(of('pincode').olderFields, null);
+  assert.deepEqual(statusOf('ifsc').olderFields, { asOf: '2019', fields: ['branch', 'address', 'city', 'centre', 'contact'] });
+  assert.equal(statusOf('pincode').olderFields, null);
 });
 
 test('rows are counted by kind', () => {
-  assert.deepEqual(of('pincode').counts, { offices: 165_622, pincodes: 19_586, retired: 259 });
-  assert.deepEqual(of('ifsc').counts, { branches: 176_918, banks: 1_408, withdrawn: 35_149 });
-  assert.deepEqual(of('thirukkural').counts, { kurals: 1_330, chapters: 133 });
+  assert.deepEqual(statusOf('pincode').counts, { offices: 165_622, pincodes: 19_586, retired: 259 });
+  assert.deepEqual(statusOf('ifsc').counts, { branches: 176_918, banks: 1_408, withdrawn: 35_149 });
+  assert.deepEqual(statusOf('thirukkural').counts, { kurals: 1_330, chapters: 133 });
   for (const { name, counts, rows } of status.values()) {
     for (const [kind, count] of Object.entries(counts ?? {})) {
       assert.ok(count <= (rows ?? 0), `${name}: ${kind}`);
@@ -43,10 +46,10 @@ test('rows are counted by kind', () => {
   }
 });
 
-test('a dataset without bundled data is not loaded, says why, and does not affect readiness', async () => {
+test('a dataset without bundled data is not loaded, reports the reason, and does not affect readiness', async () => {
   for (const name of ['space-weather', 'satellites']) {
-    assert.equal(of(name).loaded, false);
-    assert.match(of(name).problem ?? '', /first refresh/);
+    assert.equal(statusOf(name).loaded, false);
+    assert.match(statusOf(name).problem ?? '', /first refresh/);
   }
   assert.deepEqual(
     [...status.values()].filter(({ loaded }) => !loaded).map(({ name }) => name),
@@ -55,7 +58,7 @@ test('a dataset without bundled data is not loaded, says why, and does not affec
   assert.equal((await get(`${service.url}/readyz`)).status, 200);
 });
 
-test('answers carry the date of their data', async () => {
+test('responses contain the date of their data', async () => {
   const { source } = (await get(`${service.url}/v1/mutual-funds?limit=1`)).body.meta;
   assert.equal(source?.asOf, '2013-03-28');
   assert.deepEqual(Object.keys(source ?? {}), ['name', 'url', 'licence', 'version', 'asOf', 'retrieved', 'attribution']);

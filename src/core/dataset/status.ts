@@ -14,7 +14,7 @@ export interface DatasetStatus {
   readonly version: string | null;
   /** Date of the data according to its publisher. */
   readonly asOf: string | null;
-  /** What that date means, if it is not obvious, or why there is none. */
+  /** Explanation of that date, or of its absence. */
   readonly asOfNote: string | null;
   /** Fields that are older than the rest, with their date. */
   readonly olderFields: OlderFields | null;

@@ -16,15 +16,15 @@ export const codeColours = {
   bg: colourOrTransparent('Light hex colour, or transparent').default('ffffff'),
 };
 
-/** Text to encode. Lone surrogates are refused: no code can hold them. */
+/** Text to encode. Lone surrogates are rejected: they cannot be encoded as UTF-8. */
 export function codeText(max: number): ReturnType<typeof text> {
-  const isWhole = (value: string): boolean => !/\p{Surrogate}/u.test(value);
-  return text({ description: 'Text to encode', max }).refine(isWhole, {
+  const isWellFormed = (value: string): boolean => !/\p{Surrogate}/u.test(value);
+  return text({ description: 'Text to encode', max }).refine(isWellFormed, {
     error: 'must be valid Unicode; it contains an unpaired surrogate',
   });
 }
 
-/** Largest whole module size in pixels that keeps the code within `size`. */
+/** Largest integer module size in pixels that keeps the code within `size`. */
 export function moduleLayout(
   { columns, rowHeight = 1 }: Grid,
   { size, margin }: { readonly size: number; readonly margin: number },

@@ -1,15 +1,15 @@
-/** Colour emoji: the drawings of Twemoji, by Twitter and its maintainers, under CC BY 4.0. Loaded on first use. */
+/** Colour emoji: the SVG pictures of Twemoji, by Twitter and its maintainers, under CC BY 4.0. Loaded on first use. */
 import { readTable } from '../util/table.ts';
 import { UNITS_PER_EM } from './fonts.ts';
 
-/** Side of the square view box of the drawings. */
+/** Side of the square view box of the pictures. */
 const SIDE = 36;
 /** Somewhat taller than capitals, with the descent of letters. */
 const SIZE = 1.17 * UNITS_PER_EM;
 const MARGIN = 0.04 * UNITS_PER_EM;
 const TOP = 0.97 * UNITS_PER_EM;
 
-/** Stands in for a font with a single glyph. */
+/** A font with a single glyph, a colour picture. */
 export class Emoji {
   readonly name: string;
   readonly drawing: string;
@@ -20,7 +20,7 @@ export class Emoji {
     this.drawing = drawing;
   }
 
-  /** Empty: it is drawn by its definition. */
+  /** Empty: the glyph is rendered from its definition. */
   outline(): string {
     return '';
   }
@@ -40,14 +40,14 @@ const SELECTOR = 0xfe0f;
 const SKIN_TONES = /\p{Emoji_Modifier}/gu;
 
 /** Emoji of a grapheme cluster. A missing skin tone falls back to the default yellow. */
-export function emojiOf(letter: string): Emoji | undefined {
-  if (!IS_EMOJI.test(letter)) return undefined;
+export function emojiOf(cluster: string): Emoji | undefined {
+  if (!IS_EMOJI.test(cluster)) return undefined;
   emojiByName ??= loadEmoji();
-  return emojiByName.get(nameOf(letter)) ?? emojiByName.get(nameOf(letter.replace(SKIN_TONES, '')));
+  return emojiByName.get(nameOf(cluster)) ?? emojiByName.get(nameOf(cluster.replace(SKIN_TONES, '')));
 }
 
-function nameOf(letter: string): string {
-  return Array.from(letter, (character) => character.codePointAt(0) as number)
+function nameOf(cluster: string): string {
+  return Array.from(cluster, (character) => character.codePointAt(0) as number)
     .filter((point) => point !== SELECTOR)
     .map((point) => point.toString(16))
     .join('-');
@@ -56,7 +56,7 @@ function nameOf(letter: string): string {
 function loadEmoji(): Map<string, Emoji> {
   // Relative to the compiled file, dist/src/core/draw/emoji.js.
   const file = new URL('../../../../data/bundled/emoji.tsv.br', import.meta.url);
-  const found = new Map<string, Emoji>();
-  for (const { emoji, drawing } of readTable<'emoji' | 'drawing'>(file)) found.set(emoji, new Emoji(emoji, drawing));
-  return found;
+  const loaded = new Map<string, Emoji>();
+  for (const { emoji, drawing } of readTable<'emoji' | 'drawing'>(file)) loaded.set(emoji, new Emoji(emoji, drawing));
+  return loaded;
 }

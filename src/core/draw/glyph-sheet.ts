@@ -26,14 +26,17 @@ export class GlyphSheet {
     return use(name, x, y);
   }
 
-  /** All glyphs of a line, starting at a point of the drawing. */
-  line(glyphs: readonly Glyph[], at: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string }): string {
-    return scaledGroup(at, `fill="${at.fill}"`, glyphs.map((glyph) => this.place(glyph)).join(''));
+  /** All glyphs of a line, starting at a point of the SVG. */
+  line(
+    glyphs: readonly Glyph[],
+    placement: { readonly x: number; readonly y: number; readonly size: number; readonly fill: string },
+  ): string {
+    return scaledGroup(placement, `fill="${placement.fill}"`, glyphs.map((glyph) => this.place(glyph)).join(''));
   }
 
   definitions(): string {
     const outlines = [...this.#outlines].map(([name, path]) => `<path id="${name}" d="${path}"/>`);
-    const emoji = [...this.#emoji].map((each) => each.definition(emojiId(each)));
+    const emoji = [...this.#emoji].map((glyph) => glyph.definition(emojiId(glyph)));
     return `<defs>${[...outlines, ...emoji].join('')}</defs>`;
   }
 }

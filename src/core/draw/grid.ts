@@ -1,5 +1,5 @@
 /**
- * Draws matrix codes and barcodes as SVG and PNG from the same run-length encoded rows. Cells are whole pixels in both, so that edges are sharp for
+ * Renders matrix codes and barcodes as SVG and PNG from the same run-length encoded rows. Cells are whole pixels in both, so that edges are sharp for
  * scanners.
  */
 import { paintAttributes, toColour } from './colour.ts';
@@ -34,14 +34,14 @@ export function gridSize({ columns, rows }: Grid, { cellWidth, cellHeight, borde
 /** Run-length encodes the dark cells of a row. */
 export function runLengths(row: ArrayLike<number | boolean>, from = 0, to = row.length): number[] {
   const runs: number[] = [];
-  for (let at = from; at < to; ) {
-    if (!row[at]) {
-      at++;
+  for (let index = from; index < to; ) {
+    if (!row[index]) {
+      index++;
       continue;
     }
-    const start = at;
-    while (at < to && row[at]) at++;
-    runs.push(start - from, at - start);
+    const start = index;
+    while (index < to && row[index]) index++;
+    runs.push(start - from, index - start);
   }
   return runs;
 }
@@ -49,7 +49,7 @@ export function runLengths(row: ArrayLike<number | boolean>, from = 0, to = row.
 /** Each run is a stroke along the middle of its row, the most compact path. */
 export function gridSvg(grid: Grid, layout: GridLayout, { fg, bg }: GridColours): string {
   const { width, height } = gridSize(grid, layout);
-  // With square cells the cell is the unit of the drawing, which shortens its numbers; otherwise the pixel is.
+  // With square cells the cell is the unit of the SVG, which shortens its numbers; otherwise the pixel is.
   const unit = layout.cellWidth === layout.cellHeight ? layout.cellWidth : 1;
   const cell = layout.cellWidth / unit;
   const rowHeight = layout.cellHeight / unit;
@@ -58,10 +58,10 @@ export function gridSvg(grid: Grid, layout: GridLayout, { fg, bg }: GridColours)
   let path = '';
   for (const [row, runs] of grid.rows.entries()) {
     let pen = 0;
-    for (let at = 0; at < runs.length; at += 2) {
-      const start = (runs[at] as number) * cell;
-      const length = (runs[at + 1] as number) * cell;
-      path += at === 0 ? `M${border + start} ${border + (row + 0.5) * rowHeight}h${length}` : `m${start - pen} 0h${length}`;
+    for (let index = 0; index < runs.length; index += 2) {
+      const start = (runs[index] as number) * cell;
+      const length = (runs[index + 1] as number) * cell;
+      path += index === 0 ? `M${border + start} ${border + (row + 0.5) * rowHeight}h${length}` : `m${start - pen} 0h${length}`;
       pen = start + length;
     }
   }
@@ -78,17 +78,17 @@ export function gridPng(grid: Grid, layout: GridLayout, { fg, bg }: GridColours)
   let above = Buffer.alloc(scanline);
   for (const [row, runs] of grid.rows.entries()) {
     const line = Buffer.alloc(scanline);
-    for (let at = 0; at < runs.length; at += 2) {
-      const start = border + (runs[at] as number) * cellWidth;
-      setBits(line, 8 + start, 8 + start + (runs[at + 1] as number) * cellWidth);
+    for (let index = 0; index < runs.length; index += 2) {
+      const start = border + (runs[index] as number) * cellWidth;
+      setBits(line, 8 + start, 8 + start + (runs[index + 1] as number) * cellWidth);
     }
     // PNG filter Up: the first scanline of a row of cells is the difference from the row above; the scanlines below it are zero.
     const top = (border + row * cellHeight) * scanline;
-    for (let at = 0; at < scanline; at++) pixels[top + at] = (line[at] as number) - (above[at] as number);
+    for (let index = 0; index < scanline; index++) pixels[top + index] = (line[index] as number) - (above[index] as number);
     above = line;
   }
   const afterLast = (border + grid.rows.length * cellHeight) * scanline;
-  if (border > 0) for (let at = 0; at < scanline; at++) pixels[afterLast + at] = -(above[at] as number);
+  if (border > 0) for (let index = 0; index < scanline; index++) pixels[afterLast + index] = -(above[index] as number);
   const FILTER_UP = 2;
   for (let y = 0; y < height; y++) pixels[y * scanline] = FILTER_UP;
   return encodeBilevelPng({ width, height, palette: [toColour(bg), toColour(fg)], filtered: pixels });

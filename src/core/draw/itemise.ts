@@ -50,29 +50,29 @@ function assignFonts(text: string, style: FontStyle, variants: GlyphVariants): F
   // Common characters take the font of their neighbours if both agree, so that text of one script stays one run.
   const before: (LoadedFont | undefined)[] = [];
   const after: (LoadedFont | undefined)[] = [];
-  for (let at = 0, seen: LoadedFont | undefined; at < scriptFonts.length; at++) {
-    seen = scriptFonts[at] ?? seen;
-    before[at] = seen;
+  for (let i = 0, last: LoadedFont | undefined; i < scriptFonts.length; i++) {
+    last = scriptFonts[i] ?? last;
+    before[i] = last;
   }
-  for (let at = scriptFonts.length - 1, seen: LoadedFont | undefined; at >= 0; at--) {
-    seen = scriptFonts[at] ?? seen;
-    after[at] = seen;
+  for (let i = scriptFonts.length - 1, last: LoadedFont | undefined; i >= 0; i--) {
+    last = scriptFonts[i] ?? last;
+    after[i] = last;
   }
-  return letters.map(({ segment, start, end }, at) => {
+  return letters.map(({ segment, start, end }, i) => {
     const emoji = variants.hasColours ? emojiOf(segment) : undefined;
     if (emoji) return { font: emoji, start, end };
-    const preferred = scriptFonts[at] ?? (before[at] === (after[at] ?? before[at]) ? before[at] : undefined);
+    const preferred = scriptFonts[i] ?? (before[i] === (after[i] ?? before[i]) ? before[i] : undefined);
     return { font: fontCovering(segment, style, preferred), start, end };
   });
 }
 
 function fontCovering(segment: string, style: FontStyle, preferred: LoadedFont | undefined): LoadedFont {
-  const seen = [...segment].filter((character) => !IGNORABLE.test(character));
-  const writes = (font: LoadedFont): boolean => seen.every((character) => font.has(character.codePointAt(0) as number));
-  if (preferred && writes(preferred)) return preferred;
+  const characters = [...segment].filter((character) => !IGNORABLE.test(character));
+  const covers = (font: LoadedFont): boolean => characters.every((character) => font.has(character.codePointAt(0) as number));
+  if (preferred && covers(preferred)) return preferred;
   const main = mainFont(style);
-  if (writes(main)) return main;
-  for (const font of fallbackFonts(segment, style)) if (writes(font)) return font;
+  if (covers(main)) return main;
+  for (const font of fallbackFonts(segment, style)) if (covers(font)) return font;
   return preferred ?? main;
 }
 

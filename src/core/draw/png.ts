@@ -1,4 +1,4 @@
-/** Encodes two-colour pictures as PNG (ISO/IEC 15948): one bit per pixel and a palette, a few hundred bytes for most codes. */
+/** Encodes two-colour images as PNG (ISO/IEC 15948): one bit per pixel and a palette, a few hundred bytes for most codes. */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import type { Colour } from './colour.ts';

@@ -10,7 +10,7 @@ const namesOf = (text: string, style: 'mono' | 'regular' = 'regular'): string[] 
   ...new Set(shapeText(text, style).glyphs.map(({ font }) => font.name.replace(/-.*/, ''))),
 ];
 
-test('ten Indian scripts are each set in a font that has every letter', () => {
+test('each of ten Indian scripts uses a font that has all its glyphs', () => {
   const words = {
     NotoSansDevanagari: 'विद्यार्थी',
     NotoSansBengali: 'স্বাধীনতা',
@@ -37,9 +37,9 @@ test('conjuncts are formed and vowel signs move before their consonant', () => {
   const [first] = shapeText('कि', 'regular').glyphs;
   const [sign] = shapeText('ि', 'regular').glyphs;
   const [letter] = shapeText('क', 'regular').glyphs;
-  assert.notEqual(first?.id, letter?.id, 'the sign stands first');
+  assert.notEqual(first?.id, letter?.id, 'the sign comes first');
   assert.ok(sign);
-  assert.equal(shapeText('கொ', 'regular').glyphs.length, 3, 'a sign of two halves stands on both sides');
+  assert.equal(shapeText('கொ', 'regular').glyphs.length, 3, 'a two-part sign surrounds the consonant');
 });
 
 test('each script run has its own font', () => {
@@ -119,7 +119,7 @@ test('every emoji drawing is valid in a plain SVG', () => {
   assertPlainSvg(`<svg xmlns="http://www.w3.org/2000/svg">${sheet.definitions()}</svg>`);
 });
 
-test('text is cut between grapheme clusters', () => {
+test('text is truncated between grapheme clusters', () => {
   const setting = { style: 'regular', size: 20, width: 60 } as const;
   assert.equal(truncateToFit('abc', setting), 'abc');
   const short = truncate('क्षत्रिय विद्यार्थी', setting);

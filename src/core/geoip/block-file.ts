@@ -12,7 +12,7 @@ export class BlockFile {
   static readonly #BLOCK_BYTES = 4_096;
   static readonly #SLOTS = 256;
   readonly size: number;
-  readonly #read: (target: Buffer, start: number, length: number, at: number) => number;
+  readonly #read: (target: Buffer, start: number, length: number, position: number) => number;
   readonly #cache = Buffer.alloc(BlockFile.#SLOTS * BlockFile.#BLOCK_BYTES);
   readonly #blockNumbers = new Int32Array(BlockFile.#SLOTS).fill(-1);
 
@@ -20,21 +20,21 @@ export class BlockFile {
   constructor(source: string | URL | Buffer) {
     if (Buffer.isBuffer(source)) {
       this.size = source.length;
-      this.#read = (target, start, length, at) => source.copy(target, start, at, at + length);
+      this.#read = (target, start, length, position) => source.copy(target, start, position, position + length);
       return;
     }
     const file = openSync(source, 'r');
     this.size = fstatSync(file).size;
-    this.#read = (target, start, length, at) => readSync(file, target, start, length, at);
+    this.#read = (target, start, length, position) => readSync(file, target, start, length, position);
     closeOnCollection.register(this, file);
   }
 
   /** A view of some bytes, valid until the next call. */
-  read(at: number, length: number): Buffer {
-    if (!(at >= 0 && length >= 0 && at + length <= this.size)) throwDamaged();
-    const block = Math.floor(at / BlockFile.#BLOCK_BYTES);
-    const offset = at - block * BlockFile.#BLOCK_BYTES;
-    if (offset + length > BlockFile.#BLOCK_BYTES) return this.readUncached(at, length);
+  read(position: number, length: number): Buffer {
+    if (!(position >= 0 && length >= 0 && position + length <= this.size)) throwDamaged();
+    const block = Math.floor(position / BlockFile.#BLOCK_BYTES);
+    const offset = position - block * BlockFile.#BLOCK_BYTES;
+    if (offset + length > BlockFile.#BLOCK_BYTES) return this.readUncached(position, length);
     const slot = block % BlockFile.#SLOTS;
     const start = slot * BlockFile.#BLOCK_BYTES;
     if (this.#blockNumbers[slot] !== block) {
@@ -47,9 +47,9 @@ export class BlockFile {
   }
 
   /** Reads without the cache. */
-  readUncached(at: number, length: number): Buffer {
+  readUncached(position: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);
-    return this.#read(bytes, 0, length, at) === length ? bytes : throwDamaged();
+    return this.#read(bytes, 0, length, position) === length ? bytes : throwDamaged();
   }
 }
 

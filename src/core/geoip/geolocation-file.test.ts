@@ -11,25 +11,25 @@ import { Mmdb } from './mmdb.ts';
 
 /** Networks of random prefix lengths at random addresses, later ones disjoint from earlier ones. */
 function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressBytes[] } {
-  const draw = seededDraw(`networks of IPv${version}`);
+  const random = seededDraw(`networks of IPv${version}`);
   const networks: Record<string, Record<string, string | number>> = {};
   const addresses: AddressBytes[] = [];
   const prefixes = new Set<string>();
   for (let count = 0; count < 1_500; count++) {
-    const address = Uint8Array.from({ length: version === 4 ? 4 : 16 }, (_, at) => (at === 0 ? draw(4) : draw(256)));
+    const address = Uint8Array.from({ length: version === 4 ? 4 : 16 }, (_, index) => (index === 0 ? random(4) : random(256)));
     addresses.push(address);
     const bits = [...address].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-    const prefix = bits.slice(0, 16 + draw(bits.length - 15));
+    const prefix = bits.slice(0, 16 + random(bits.length - 15));
     // Networks must not be nested.
-    const heads = Array.from({ length: prefix.length }, (_, at) => prefix.slice(0, at + 1));
+    const heads = Array.from({ length: prefix.length }, (_, index) => prefix.slice(0, index + 1));
     if (prefixes.has(prefix) || heads.some((head) => head in networks)) continue;
     for (const head of heads) prefixes.add(head);
-    const city = `Town ${draw(400)} (Ünterstadt)`;
+    const city = `Town ${random(400)} (Ünterstadt)`;
     networks[prefix] = {
       city,
       country_code: 'IN',
-      state1: draw(2) ? 'Kerala' : '',
-      latitude: 9.5 + draw(9) / 16,
+      state1: random(2) ? 'Kerala' : '',
+      latitude: 9.5 + random(9) / 16,
       longitude: -0.5,
       postcode: 'x',
     };
@@ -46,30 +46,30 @@ const ends = ['0.0.0.0', '255.255.255.255', '::', 'ffff:ffff:ffff:ffff:ffff:ffff
 
 test('every address has the same network and place as in the MaxMind DB files', () => {
   const places = new GeolocationFile(file);
-  let found = 0;
+  let foundCount = 0;
   for (const address of [...ipv4.addresses, ...ipv6.addresses, ...ends]) {
     const match = (address.length === 4 ? ipv4 : ipv6).database.get(address);
     const { postcode: _, ...record } = { ...(match?.record as unknown as Record<string, unknown>) };
     assert.deepEqual(places.get(address), match && { bits: match.bits, record }, address.join(' '));
-    if (match) found++;
+    if (match) foundCount++;
   }
-  assert.ok(found > 1_000, `${found}`);
+  assert.ok(foundCount > 1_000, `${foundCount}`);
 });
 
 test('a damaged file throws a clear error or yields a record: it never hangs', () => {
-  const draw = seededDraw('damaged places');
-  let refused = 0;
+  const random = seededDraw('damaged places');
+  let rejectedCount = 0;
   for (let round = 0; round < 300; round++) {
-    const bad = round % 4 === 0 ? file.subarray(0, draw(file.length)) : Buffer.from(file);
-    for (let blow = 0; blow < 1 + (round % 40) && bad.length > 4; blow++)
-      bad[round % 2 ? draw(bad.length) : bad.length - 1 - draw(4)] = draw(256);
+    const bad = round % 4 === 0 ? file.subarray(0, random(file.length)) : Buffer.from(file);
+    for (let mutation = 0; mutation < 1 + (round % 40) && bad.length > 4; mutation++)
+      bad[round % 2 ? random(bad.length) : bad.length - 1 - random(4)] = random(256);
     try {
       const places = new GeolocationFile(bad);
       for (const address of [ipv4.addresses[round], ipv6.addresses[round], ...ends]) places.get(address as AddressBytes);
     } catch (error) {
       assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', (error as Error).stack);
-      refused++;
+      rejectedCount++;
     }
   }
-  assert.ok(refused > 100, `${refused}`);
+  assert.ok(rejectedCount > 100, `${rejectedCount}`);
 });

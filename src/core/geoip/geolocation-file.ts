@@ -84,11 +84,11 @@ export class GeolocationFile {
     const end = this.#file.size - 4;
     const length = this.#file.read(end, 4).readUInt32BE();
     const index = inflate(this.#file.read(end - length, length));
-    let at = 0;
+    let offset = 0;
     let start = 0;
     const take = (bytes: number): Buffer => {
-      at += bytes;
-      return index.subarray(at - bytes, at);
+      offset += bytes;
+      return index.subarray(offset - bytes, offset);
     };
     const next = (width: number): Blocks => {
       const count = take(4).readUInt32BE();
@@ -126,30 +126,30 @@ function findNetwork(block: Buffer, first: Uint8Array, address: AddressBytes): {
     if (isAfter(next, address)) break;
   }
   let entry = block[1 + count + network] ?? throwDamaged();
-  let at = 1 + 2 * count;
+  let offset = 1 + 2 * count;
   let place = 0;
   for (; entry >= 0; entry--) {
     let shift = 0;
-    for (let more = true; more; shift += 7) {
-      const byte = block[at++] ?? throwDamaged();
+    for (let hasMore = true; hasMore; shift += 7) {
+      const byte = block[offset++] ?? throwDamaged();
       place += (byte & 127) << shift;
-      more = byte > 127;
+      hasMore = byte > 127;
     }
   }
   return { bits: block[1 + network] as number, place };
 }
 
-function isAfter(one: AddressBytes, other: AddressBytes): boolean {
-  let at = 0;
-  while (at < one.length - 1 && one[at] === other[at]) at++;
-  return (one[at] as number) > (other[at] as number);
+function isAfter(a: AddressBytes, b: AddressBytes): boolean {
+  let offset = 0;
+  while (offset < a.length - 1 && a[offset] === b[offset]) offset++;
+  return (a[offset] as number) > (b[offset] as number);
 }
 
 /** Advances from the first address of a network to the first one after it. */
 export function advanceNetwork(address: Uint8Array, bits: number): void {
-  let at = (bits - 1) >> 3;
-  let sum = (address[at] ?? throwDamaged()) + (1 << (7 - ((bits - 1) & 7)));
-  for (address[at] = sum; sum > 255 && at > 0; address[at] = sum) sum = (address[--at] as number) + 1;
+  let offset = (bits - 1) >> 3;
+  let sum = (address[offset] ?? throwDamaged()) + (1 << (7 - ((bits - 1) & 7)));
+  for (address[offset] = sum; sum > 255 && offset > 0; address[offset] = sum) sum = (address[--offset] as number) + 1;
 }
 
 function parsePlace(line: string): GeolocationRecord {

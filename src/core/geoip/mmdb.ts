@@ -34,10 +34,10 @@ export class Mmdb {
 
   constructor(source: string | URL | Buffer) {
     this.#file = new BlockFile(source);
-    const tailAt = Math.max(0, this.#file.size - MAX_METADATA_BYTES);
-    const at = this.#file.readUncached(tailAt, this.#file.size - tailAt).lastIndexOf(MARKER);
-    if (at < 0) throwDamaged();
-    const start = tailAt + at + MARKER.length;
+    const tailStart = Math.max(0, this.#file.size - MAX_METADATA_BYTES);
+    const offset = this.#file.readUncached(tailStart, this.#file.size - tailStart).lastIndexOf(MARKER);
+    if (offset < 0) throwDamaged();
+    const start = tailStart + offset + MARKER.length;
     const metadata = new Decoder(this.#file, start, this.#file.size).decode(start).value as Record<string, number>;
     this.#nodes = Number(metadata.node_count);
     this.#recordBits = Number(metadata.record_size);
@@ -59,8 +59,8 @@ export class Mmdb {
     const length = skipped + address.length * 8;
     let node = 0;
     for (let bit = 0; bit < length; bit++) {
-      const at = bit - skipped;
-      const side = at < 0 ? 0 : ((address[at >> 3] as number) >> (7 - (at & 7))) & 1;
+      const offset = bit - skipped;
+      const side = offset < 0 ? 0 : ((address[offset >> 3] as number) >> (7 - (offset & 7))) & 1;
       node = this.#child(node, side);
       if (node === this.#nodes) return undefined;
       if (node > this.#nodes) return { record: this.record(node), bits: Math.max(0, bit + 1 - skipped) };
@@ -70,10 +70,10 @@ export class Mmdb {
 
   /** Every network in address order, with its prefix length and, if it has a record, the argument for `record`. */
   *networks(): Generator<{ bits: number; data: number | undefined }> {
-    const ahead = [{ node: 0, bits: 0 }];
-    for (let next = ahead.pop(); next; next = ahead.pop()) {
+    const stack = [{ node: 0, bits: 0 }];
+    for (let next = stack.pop(); next; next = stack.pop()) {
       const { node, bits } = next;
-      if (node < this.#nodes) for (const side of [1, 0]) ahead.push({ node: this.#child(node, side), bits: bits + 1 });
+      if (node < this.#nodes) for (const side of [1, 0]) stack.push({ node: this.#child(node, side), bits: bits + 1 });
       else yield { bits, data: node === this.#nodes ? undefined : node };
     }
   }
@@ -131,57 +131,57 @@ class Decoder {
 
   decode(position: number, depth = 0): { value: MmdbValue; next: number } {
     if (depth > MAX_DEPTH || ++this.#values > MAX_VALUES) throwDamaged();
-    let at = position;
-    const control = this.#number(at++, 1);
+    let offset = position;
+    const control = this.#number(offset++, 1);
     let type = TYPES[control >> 5] ?? throwDamaged();
-    if (type === 'pointer') return this.#pointer(control, at, depth);
-    if (type === 'extended') type = TYPES[this.#number(at++, 1) + 7] ?? throwDamaged();
+    if (type === 'pointer') return this.#pointer(control, offset, depth);
+    if (type === 'extended') type = TYPES[this.#number(offset++, 1) + 7] ?? throwDamaged();
     let size = control & 31;
     if (size > 28) {
-      const more = size - 28;
-      size = this.#number(at, more) + ([29, 285, 65_821][more - 1] as number);
-      at += more;
+      const sizeBytes = size - 28;
+      size = this.#number(offset, sizeBytes) + ([29, 285, 65_821][sizeBytes - 1] as number);
+      offset += sizeBytes;
     }
-    if (type === 'map' || type === 'array') return this.#collection(type, size, at, depth);
-    if (type === 'boolean') return { value: size === 1, next: at };
-    if (at + size > this.#end) throwDamaged();
-    return { value: this.#scalar(type, at, size), next: at + size };
+    if (type === 'map' || type === 'array') return this.#collection(type, size, offset, depth);
+    if (type === 'boolean') return { value: size === 1, next: offset };
+    if (offset + size > this.#end) throwDamaged();
+    return { value: this.#scalar(type, offset, size), next: offset + size };
   }
 
-  #number(at: number, length: number): number {
-    return this.#file.read(at, length).readUIntBE(0, length);
+  #number(offset: number, length: number): number {
+    return this.#file.read(offset, length).readUIntBE(0, length);
   }
 
-  #pointer(control: number, at: number, depth: number): { value: MmdbValue; next: number } {
+  #pointer(control: number, offset: number, depth: number): { value: MmdbValue; next: number } {
     const length = ((control >> 3) & 3) + 1;
     const high = length === 4 ? 0 : (control & 7) * 256 ** length;
     const base = [0, 2_048, 526_336, 0][length - 1] as number;
-    return { value: this.decode(this.#start + high + this.#number(at, length) + base, depth + 1).value, next: at + length };
+    return { value: this.decode(this.#start + high + this.#number(offset, length) + base, depth + 1).value, next: offset + length };
   }
 
   #collection(type: 'map' | 'array', size: number, start: number, depth: number): { value: MmdbValue; next: number } {
     const names: string[] = [];
     const values: MmdbValue[] = [];
-    let at = start;
+    let offset = start;
     for (let item = 0; item < size; item++) {
       if (type === 'map') {
-        const name = this.decode(at, depth + 1);
+        const name = this.decode(offset, depth + 1);
         if (typeof name.value !== 'string') throwDamaged();
         names.push(name.value);
-        at = name.next;
+        offset = name.next;
       }
-      const member = this.decode(at, depth + 1);
+      const member = this.decode(offset, depth + 1);
       values.push(member.value);
-      at = member.next;
+      offset = member.next;
     }
     return {
       value: type === 'array' ? values : Object.fromEntries(names.map((name, item) => [name, values[item] as MmdbValue])),
-      next: at,
+      next: offset,
     };
   }
 
-  #scalar(type: (typeof TYPES)[number], at: number, size: number): MmdbValue {
-    const bytes = this.#file.read(at, size);
+  #scalar(type: (typeof TYPES)[number], offset: number, size: number): MmdbValue {
+    const bytes = this.#file.read(offset, size);
     switch (type) {
       case 'text':
         return bytes.toString();

@@ -84,7 +84,7 @@ function deleteSchwas(pivot: string, script: ScriptName): string {
     .split(/(\s+)/)
     .map((word) => {
       const final = KEEPS_FINAL_SCHWA.has(script) ? word : word.replace(FINAL, `$1${VIRAMA}`);
-      return final.replace(MEDIAL, (consonant, _, at: number) => (at > 0 ? consonant + VIRAMA : consonant));
+      return final.replace(MEDIAL, (consonant, _, index: number) => (index > 0 ? consonant + VIRAMA : consonant));
     })
     .join('');
 }

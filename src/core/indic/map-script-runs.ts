@@ -1,4 +1,4 @@
-/** Maps the Indic runs of a text, script by script; other text is copied. */
+/** Applies a function to each run of one Indic script in a text; other text is copied. */
 
 import { scriptRuns } from './script-runs.ts';
 import { type Script, scripts } from './scripts.ts';

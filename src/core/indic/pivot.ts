@@ -11,16 +11,16 @@ export function toPivot(text: string, script: Script): string {
   const { base, toPivot: exceptions = {} } = script;
   const source = text.normalize('NFC').replace(ZERO_WIDTH, '');
   let pivot = '';
-  for (let at = 0; at < source.length; at++) {
-    const pair = source.slice(at, at + 2);
-    const known = exceptions[pair];
-    if (known !== undefined) {
-      pivot += known;
-      at++;
+  for (let index = 0; index < source.length; index++) {
+    const pair = source.slice(index, index + 2);
+    const mapped = exceptions[pair];
+    if (mapped !== undefined) {
+      pivot += mapped;
+      index++;
       continue;
     }
-    const character = source.charAt(at);
-    const offset = source.charCodeAt(at) - base;
+    const character = source.charAt(index);
+    const offset = source.charCodeAt(index) - base;
     const parallel = offset >= 0 && offset < BLOCK ? String.fromCharCode(PIVOT_BASE + offset) : character;
     pivot += exceptions[character] ?? parallel;
   }
@@ -46,12 +46,12 @@ export function fromPivot(pivot: string, script: Script, exact: boolean): string
   const { name } = script;
   const prepared = name === 'tamil' ? tamilNasals(pivot, exact) : name === 'gurmukhi' ? gurmukhiSigns(pivot) : pivot;
   let text = '';
-  for (let at = 0; at < prepared.length; at++) {
-    const pair = prepared.slice(at, at + 2);
+  for (let index = 0; index < prepared.length; index++) {
+    const pair = prepared.slice(index, index + 2);
     if (pair.charAt(1) === NUKTA) {
       text += writeNuktaLetter(pair, script);
-      at++;
-    } else text += fromPivotLetter(prepared.charAt(at), script);
+      index++;
+    } else text += fromPivotLetter(prepared.charAt(index), script);
   }
   if (name === 'malayalam') text = chillus(text);
   return text.normalize('NFC');

@@ -14,14 +14,19 @@ interface Scheme {
   readonly consonants: readonly string[];
   readonly marks: readonly string[];
   /** Alternative spellings that are accepted as input. */
-  readonly also?: Readonly<Record<string, string>>;
+  readonly alternatives?: Readonly<Record<string, string>>;
   /** Separates two letters that would be read as a digraph. */
   readonly separator: string;
   readonly ignoresCase: boolean;
 }
 
 /** Spellings are in the order of the lists above. Letters that an ASCII scheme lacks stay with diacritics, so that the conversion is lossless. */
-const scheme = (vowels: string, consonants: string, marks: string, rest: Pick<Scheme, 'also' | 'separator' | 'ignoresCase'>): Scheme => ({
+const scheme = (
+  vowels: string,
+  consonants: string,
+  marks: string,
+  rest: Pick<Scheme, 'alternatives' | 'separator' | 'ignoresCase'>,
+): Scheme => ({
   vowels: vowels.normalize('NFC').split(' '),
   consonants: consonants.normalize('NFC').split(' '),
   marks: marks.normalize('NFC').split(' '),
@@ -33,20 +38,20 @@ const schemes: Readonly<Record<SchemeName, Scheme>> = {
     'a ā i ī u ū r̥ r̥̄ l̥ l̥̄ e ē ai o ō au ê ô',
     'k kh g gh ṅ c ch j jh ñ ṭ ṭh ḍ ḍh ṇ t th d dh n p ph b bh m y r l v ś ṣ s h ḷ ḻ ṟ ṉ q k͟h ġ z f ṛ ṛh ẏ',
     'ṁ ḥ m̐ ’ ḵ ōṁ ॥ ।',
-    { also: { ṃ: 'ं', "'": 'ऽ' }, separator: ':', ignoresCase: true },
+    { alternatives: { ṃ: 'ं', "'": 'ऽ' }, separator: ':', ignoresCase: true },
   ),
   iast: scheme(
     'a ā i ī u ū ṛ ṝ ḷ ḹ ĕ e ai ŏ o au ê ô',
     'k kh g gh ṅ c ch j jh ñ ṭ ṭh ḍ ḍh ṇ t th d dh n p ph b bh m y r l v ś ṣ s h l̤ ḻ ṟ ṉ q k͟h ġ z f ṙ ṙh ẏ',
     "ṃ ḥ m̐ ' ḵ oṃ || |",
-    { also: { ṁ: 'ं', '’': 'ऽ', ळ: 'ळ' }, separator: '', ignoresCase: true },
+    { alternatives: { ṁ: 'ं', '’': 'ऽ', ळ: 'ळ' }, separator: '', ignoresCase: true },
   ),
   itrans: scheme(
     'a A i I u U RRi RRI LLi LLI ^e e ai ^o o au ê ô',
     'k kh g gh ~N ch Ch j jh ~n T Th D Dh N t th d dh n p ph b bh m y r l v sh Sh s h L zh R ^n q K G z f .D .Dh Y',
     'M H .N .a ḵ OM || |',
     {
-      also: {
+      alternatives: {
         aa: 'आ',
         ii: 'ई',
         ee: 'ई',
@@ -94,42 +99,44 @@ interface Compiled extends Scheme {
   readonly ofConsonant: ReadonlyMap<string, string>;
   readonly ofMark: ReadonlyMap<string, string>;
   /** Inverse map from spelling to pivot, and the length of the longest spelling. */
-  readonly meaning: ReadonlyMap<string, string>;
-  readonly longest: number;
+  readonly letterBySpelling: ReadonlyMap<string, string>;
+  readonly maxSpellingLength: number;
 }
 
 const compiled = new Map<SchemeName, Compiled>();
 
 function compile(name: SchemeName): Compiled {
-  let known = compiled.get(name);
-  if (!known) {
-    const plain = schemes[name];
+  let cached = compiled.get(name);
+  if (!cached) {
+    const definition = schemes[name];
     const pair = (letters: readonly string[], spellings: readonly string[]): Map<string, string> =>
-      new Map(letters.map((letter, at) => [letter, spellings[at] as string]));
-    const meaning = new Map(Object.entries(plain.also ?? {}).map(([spelling, letter]) => [spelling.normalize('NFC'), letter]));
+      new Map(letters.map((letter, index) => [letter, spellings[index] as string]));
+    const letterBySpelling = new Map(
+      Object.entries(definition.alternatives ?? {}).map(([spelling, letter]) => [spelling.normalize('NFC'), letter]),
+    );
     for (const [letters, spellings] of [
-      [VOWELS, plain.vowels],
-      [CONSONANTS, plain.consonants],
-      [MARKS, plain.marks],
+      [VOWELS, definition.vowels],
+      [CONSONANTS, definition.consonants],
+      [MARKS, definition.marks],
     ] as const) {
-      for (const [at, letter] of letters.entries()) meaning.set(spellings[at] as string, letter);
+      for (const [index, letter] of letters.entries()) letterBySpelling.set(spellings[index] as string, letter);
     }
-    known = {
-      ...plain,
-      ofVowel: pair(VOWELS, plain.vowels),
-      ofSign: pair(SIGNS, plain.vowels),
-      ofConsonant: pair(CONSONANTS, plain.consonants),
-      ofMark: pair(MARKS, plain.marks),
-      meaning,
-      longest: Math.max(...[...meaning.keys()].map((spelling) => spelling.length)),
+    cached = {
+      ...definition,
+      ofVowel: pair(VOWELS, definition.vowels),
+      ofSign: pair(SIGNS, definition.vowels),
+      ofConsonant: pair(CONSONANTS, definition.consonants),
+      ofMark: pair(MARKS, definition.marks),
+      letterBySpelling,
+      maxSpellingLength: Math.max(...[...letterBySpelling.keys()].map((spelling) => spelling.length)),
     };
-    compiled.set(name, known);
+    compiled.set(name, cached);
   }
-  return known;
+  return cached;
 }
 
 const LETTER = /[\p{L}\p{M}]/u;
-/** OM is matched only as a word of its own: elsewhere its letters are o and a nasal, as at the end of अधिकारों. */
+/** Whether OM is a separate word, and only then matched as a sign: elsewhere its letters are o and a nasal, as at the end of अधिकारों. */
 const isAlone = (text: string, from: number, to: number): boolean => !LETTER.test(text.charAt(from - 1)) && !LETTER.test(text.charAt(to));
 
 const isDigit = (code: number): boolean => code >= 0x966 && code <= 0x96f;
@@ -140,23 +147,23 @@ export function toLatin(pivot: string, name: SchemeName): string {
   const parts: string[] = [];
   /** Kind of the last part, where the next one could form a digraph with it: a bare consonant, or the vowel a. */
   let before: 'consonant' | 'a' | '' = '';
-  for (let at = 0; at < pivot.length; ) {
-    const width = pivot.charAt(at + 1) === NUKTA ? 2 : 1;
-    const letter = pivot.slice(at, at + width);
+  for (let index = 0; index < pivot.length; ) {
+    const width = pivot.charAt(index + 1) === NUKTA ? 2 : 1;
+    const letter = pivot.slice(index, index + width);
     const consonant = ofConsonant.get(letter) ?? (width === 2 ? ofConsonant.get(letter.charAt(0)) : undefined);
-    at += width;
+    index += width;
     if (consonant !== undefined) {
       if (before === 'consonant' && consonant === 'h') parts.push(separator);
-      const next = pivot.charAt(at);
+      const next = pivot.charAt(index);
       const sign = next === '' ? undefined : ofSign.get(next);
       if (next === VIRAMA) {
         parts.push(consonant);
         before = 'consonant';
-        at++;
+        index++;
       } else if (sign !== undefined) {
         parts.push(consonant, sign);
         before = '';
-        at++;
+        index++;
       } else {
         parts.push(consonant, 'a');
         before = 'a';
@@ -179,28 +186,28 @@ export function toLatin(pivot: string, name: SchemeName): string {
 
 /** Transliterates from a Latin scheme to the pivot, by longest match. */
 export function fromLatin(text: string, name: SchemeName): string {
-  const { meaning, longest, separator, ignoresCase } = compile(name);
+  const { letterBySpelling, maxSpellingLength, separator, ignoresCase } = compile(name);
   const source = (ignoresCase ? text.toLowerCase() : text).normalize('NFC');
   let pivot = '';
   let afterConsonant = false;
-  for (let at = 0; at < source.length; ) {
+  for (let index = 0; index < source.length; ) {
     let letter: string | undefined;
-    let length = Math.min(longest, source.length - at);
+    let length = Math.min(maxSpellingLength, source.length - index);
     for (; length > 0; length--) {
-      letter = meaning.get(source.slice(at, at + length));
-      if (letter === OM && !isAlone(source, at, at + length)) letter = undefined;
+      letter = letterBySpelling.get(source.slice(index, index + length));
+      if (letter === OM && !isAlone(source, index, index + length)) letter = undefined;
       if (letter !== undefined) break;
     }
     if (letter === undefined) {
-      const other = source.charAt(at);
+      const other = source.charAt(index);
       if (afterConsonant) pivot += VIRAMA;
-      const separates = other === separator && /\p{L}/u.test(source.charAt(at + 1)) && pivot !== '';
+      const separates = other === separator && /\p{L}/u.test(source.charAt(index + 1)) && pivot !== '';
       if (!separates) pivot += other;
       afterConsonant = false;
-      at++;
+      index++;
       continue;
     }
-    at += length;
+    index += length;
     const vowel = VOWELS.indexOf(letter);
     if (vowel >= 0) {
       pivot += afterConsonant ? SIGNS[vowel] : letter;

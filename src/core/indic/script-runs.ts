@@ -16,9 +16,9 @@ const INDIC = /[\u0900-\u0963\u0966-\u0d7f]/;
 
 /** Script of the first Indic letter of a text. */
 export function firstScript(text: string): ScriptName | undefined {
-  const at = text.search(INDIC);
-  const found = at < 0 ? undefined : scriptAt(text.charCodeAt(at));
-  return found === 'bengali' && ASSAMESE_LETTERS.test(text) ? 'assamese' : found;
+  const index = text.search(INDIC);
+  const blockScript = index < 0 ? undefined : scriptAt(text.charCodeAt(index));
+  return blockScript === 'bengali' && ASSAMESE_LETTERS.test(text) ? 'assamese' : blockScript;
 }
 
 /** Segments a text into runs of one Indic script each; characters between its letters belong to the run. */
@@ -28,17 +28,17 @@ export function scriptRuns(text: string): { readonly text: string; readonly scri
   let start = 0;
   let current: ScriptName | undefined;
   let block = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     // Skips the dandas, which are common to all scripts, and letters of the same block as the one before.
     if (code < 0x900 || code > 0xd7f || code === 0x964 || code === 0x965 || code >> 7 === block) continue;
     block = code >> 7;
-    const found = scriptAt(code);
-    const script = found === 'bengali' ? bengaliScript : found;
+    const blockScript = scriptAt(code);
+    const script = blockScript === 'bengali' ? bengaliScript : blockScript;
     if (script === undefined || script === current) continue;
     if (current !== undefined) {
-      runs.push({ text: text.slice(start, at), script: current });
-      start = at;
+      runs.push({ text: text.slice(start, index), script: current });
+      start = index;
     }
     current = script;
   }

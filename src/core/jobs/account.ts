@@ -14,11 +14,11 @@ export class Account {
   #measuredMs = 0;
 
   /**
-   * @param paid units charged already
+   * @param prepaidUnits units charged already
    * @param pay charges more; throws the rate limit error if the client has no more
    */
-  constructor(paid: number, pay: (units: number) => MaybePromise<void>) {
-    this.#chargedUnits = paid;
+  constructor(prepaidUnits: number, pay: (units: number) => MaybePromise<void>) {
+    this.#chargedUnits = prepaidUnits;
     this.#charge = pay;
   }
 

@@ -77,16 +77,16 @@ export class Child {
       (message) => this.#onMessage(message as ChildMessage),
       () => this.kill(),
     );
-    const ended = (): void => {
+    const onEnded = (): void => {
       this.#socket.destroy();
       const callbacks = this.#callbacks;
       this.#callbacks = undefined;
       onExit(this);
       callbacks?.onCrash();
     };
-    this.#process.once('exit', ended);
+    this.#process.once('exit', onEnded);
     // Failed to spawn: there will be no 'exit'.
-    this.#process.once('error', () => this.#process.pid === undefined && ended());
+    this.#process.once('error', () => this.#process.pid === undefined && onEnded());
     if (this.#process.pid !== undefined) lowerPriority(this.#process.pid);
   }
 

@@ -21,16 +21,16 @@ export class FairQueue<Item> {
 
   remove(client: string, item: Item): void {
     const items = this.#clients.get(client);
-    const at = items?.indexOf(item) ?? -1;
-    if (items && at >= 0) this.#removeAt(client, items, at);
+    const index = items?.indexOf(item) ?? -1;
+    if (items && index >= 0) this.#removeAt(client, items, index);
   }
 
   /** Dequeues the first eligible item of the next client that has one; the client then moves to the end. */
-  dequeue(may: (item: Item) => boolean): Item | undefined {
+  dequeue(isEligible: (item: Item) => boolean): Item | undefined {
     for (const [client, items] of this.#clients) {
-      const at = items.findIndex(may);
-      if (at < 0) continue;
-      const [item] = this.#removeAt(client, items, at);
+      const index = items.findIndex(isEligible);
+      if (index < 0) continue;
+      const [item] = this.#removeAt(client, items, index);
       if (items.length > 0) {
         this.#clients.delete(client);
         this.#clients.set(client, items);
@@ -40,8 +40,8 @@ export class FairQueue<Item> {
     return undefined;
   }
 
-  #removeAt(client: string, items: Item[], at: number): Item[] {
-    const removed = items.splice(at, 1);
+  #removeAt(client: string, items: Item[], index: number): Item[] {
+    const removed = items.splice(index, 1);
     this.#size--;
     if (items.length === 0) this.#clients.delete(client);
     return removed;

@@ -1,4 +1,4 @@
-/** Frames between the service and its child processes. */
+/** Serialisation and framing of messages between the service and its child processes. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
@@ -34,15 +34,15 @@ async function connectPair(): Promise<{ readonly messages: unknown[]; readonly e
 
 function frame(messageLength: number, ...chunkLengths: number[]): Buffer {
   const head = Buffer.alloc(8 + 4 * chunkLengths.length);
-  for (const [at, value] of [messageLength, chunkLengths.length, ...chunkLengths].entries()) head.writeUInt32LE(value, 4 * at);
+  for (const [index, value] of [messageLength, chunkLengths.length, ...chunkLengths].entries()) head.writeUInt32LE(value, 4 * index);
   return head;
 }
 
 describe('messages', () => {
-  test('arrive whole and in order, with short and long binary views of every type', async () => {
+  test('arrive complete and in order, with short and long binary views of every type', async () => {
     const { messages } = await connectPair();
     const long = Buffer.alloc(200_000, 'long');
-    const floats = Float64Array.from({ length: 10_000 }, (_, at) => at / 3);
+    const floats = Float64Array.from({ length: 10_000 }, (_, index) => index / 3);
     sendMessage(sender, { text: 'न', short: Uint8Array.of(1, 2, 3), long, floats, odd: Int16Array.of(-1, 2) });
     sendMessage(sender, 'second');
     await until(() => messages.length === 2);
@@ -55,7 +55,7 @@ describe('messages', () => {
     assert.equal(messages[1], 'second');
   });
 
-  test('with views that cannot be rebuilt are refused before anything is sent', async () => {
+  test('with unsupported view types are rejected before anything is sent', async () => {
     const { messages } = await connectPair();
     assert.throws(() => sendMessage(sender, { numbers: BigInt64Array.of(1n) }), /cannot be sent/);
     sendMessage(sender, 'next');
@@ -64,7 +64,7 @@ describe('messages', () => {
   });
 });
 
-describe('a malformed frame ends the exchange once, without a message', () => {
+describe('a malformed frame calls onError once and delivers no message', () => {
   const malformed: readonly (readonly [string, Buffer])[] = [
     ['too many chunks', Buffer.concat([frame(10), Buffer.alloc(0)]).fill(0xff, 4, 8)],
     ['too many bytes', frame(10, 0xffff_ffff)],

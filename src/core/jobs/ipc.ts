@@ -51,9 +51,9 @@ class MessageReader extends Deserializer {
   readonly #chunks: readonly Buffer[];
   #next = 0;
 
-  constructor(message: Buffer, pieces: readonly Buffer[]) {
+  constructor(message: Buffer, chunks: readonly Buffer[]) {
     super(message);
-    this.#chunks = pieces;
+    this.#chunks = chunks;
   }
 
   override _readHostObject(): NodeJS.TypedArray {
@@ -77,11 +77,11 @@ export function sendMessage(socket: Socket, message: unknown): void {
   const head = Buffer.allocUnsafe(8 + 4 * writer.chunks.length);
   head.writeUInt32LE(payload.length, 0);
   head.writeUInt32LE(writer.chunks.length, 4);
-  for (const [at, piece] of writer.chunks.entries()) head.writeUInt32LE(piece.length, 8 + 4 * at);
+  for (const [offset, chunk] of writer.chunks.entries()) head.writeUInt32LE(chunk.length, 8 + 4 * offset);
   socket.cork();
   socket.write(head);
   socket.write(payload);
-  for (const piece of writer.chunks) socket.write(piece);
+  for (const chunk of writer.chunks) socket.write(chunk);
   socket.uncork();
 }
 
@@ -108,11 +108,11 @@ class FrameReader {
   #messageLength = 0;
 
   *read(chunk: Buffer): Generator<unknown> {
-    let at = 0;
+    let offset = 0;
     for (;;) {
       const part = this.#parts[this.#part] as Buffer;
-      const copied = chunk.copy(part, this.#filled, at);
-      at += copied;
+      const copied = chunk.copy(part, this.#filled, offset);
+      offset += copied;
       this.#filled += copied;
       if (this.#filled < part.length) return;
       this.#part++;
@@ -125,7 +125,7 @@ class FrameReader {
   }
 
   #advance(parts: readonly Buffer[]): { readonly value: unknown } | undefined {
-    const [first = EMPTY_BUFFER, ...pieces] = parts;
+    const [first = EMPTY_BUFFER, ...chunks] = parts;
     if (this.#stage === 'head') {
       this.#messageLength = first.readUInt32LE(0);
       const count = first.readUInt32LE(4);
@@ -133,11 +133,11 @@ class FrameReader {
       return this.#expect('lengths', [4 * count]);
     }
     if (this.#stage === 'lengths') {
-      const lengths = [this.#messageLength, ...Array.from({ length: first.length / 4 }, (_, at) => first.readUInt32LE(4 * at))];
+      const lengths = [this.#messageLength, ...Array.from({ length: first.length / 4 }, (_, offset) => first.readUInt32LE(4 * offset))];
       if (lengths.reduce((sum, length) => sum + length, 0) > MAX_FRAME_BYTES) throw new RangeError('a message is too long');
       return this.#expect('body', lengths);
     }
-    const reader = new MessageReader(first, pieces);
+    const reader = new MessageReader(first, chunks);
     reader.readHeader();
     const value: unknown = reader.readValue();
     this.#expect('head', [8]);

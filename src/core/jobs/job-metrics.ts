@@ -18,11 +18,11 @@ export class JobMetrics {
   readonly terminations: Record<JobEnd, number> = { done: 0, failed: 0, timeout: 0, memory: 0, died: 0, left: 0, unpaid: 0 };
   readonly refusals: Record<JobRejection, number> = { queue: 0, memory: 0, waited: 0 };
 
-  countEnd(how: JobEnd): void {
-    this.terminations[how]++;
+  countEnd(end: JobEnd): void {
+    this.terminations[end]++;
   }
 
-  countRejection(why: JobRejection): void {
-    this.refusals[why]++;
+  countRejection(reason: JobRejection): void {
+    this.refusals[reason]++;
   }
 }

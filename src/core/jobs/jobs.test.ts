@@ -22,20 +22,21 @@ type Task = Exclude<keyof typeof import('../../../test/fixtures/jobs-worker.ts')
 
 const run = (task: Task, timeoutMs = 5_000, signal?: AbortSignal): Promise<unknown> =>
   jobs.run(engine, task as 'double', 21, { timeoutMs, ...(signal && { signal }) });
-const fails = (promise: Promise<unknown>, code: string): Promise<void> => assert.rejects(promise, (error: ApiError) => error.code === code);
+const assertFails = (promise: Promise<unknown>, code: string): Promise<void> =>
+  assert.rejects(promise, (error: ApiError) => error.code === code);
 /** The pool recovers after each failure. */
-const stillWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
+const assertPoolWorks = async (): Promise<void> => assert.equal(await run('double'), 42);
 
-test('a job returns its value', () => stillWorks());
+test('a job returns its value', () => assertPoolWorks());
 
 test('a job that returns an answer also serialises its JSON', async () => {
   const answer = await jobs.answer(engine, 'describe', 21, { timeoutMs: 5_000 });
   assert.equal(envelopeText(answer), '{"data":{"twice":42},"meta":{"total":21}}');
-  await fails(jobs.answer(engine, 'throwApiError', undefined, { timeoutMs: 5_000 }), 'unreadable_file');
+  await assertFails(jobs.answer(engine, 'throwApiError', undefined, { timeoutMs: 5_000 }), 'unreadable_file');
 });
 
 test('binary data arrives as it was sent, small and large, in any nesting', async () => {
-  const large = new Uint8Array(3 * MEGABYTE + 5).map((_, at) => at * 7);
+  const large = new Uint8Array(3 * MEGABYTE + 5).map((_, index) => index * 7);
   const sent = {
     large,
     small: Buffer.from('abc'),
@@ -52,51 +53,51 @@ test('binary data arrives as it was sent, small and large, in any nesting', asyn
 
 test('an ApiError thrown by a job arrives as that ApiError', async () => {
   await assert.rejects(run('throwApiError'), { code: 'unreadable_file', status: 422, message: 'The file is no picture.' });
-  await stillWorks();
+  await assertPoolWorks();
 });
 
 test('an unexpected error of a job is not exposed', async () => {
   await assert.rejects(run('throw'), (error: ApiError) => error.code === 'unavailable' && !error.message.includes('a bug'));
-  await stillWorks();
+  await assertPoolWorks();
 });
 
 test('an endless job is killed at its time limit', async () => {
-  await fails(run('loop', 300), 'timeout');
-  await stillWorks();
+  await assertFails(run('loop', 300), 'timeout');
+  await assertPoolWorks();
 });
 
 test('a job that exits its process gets an error, and the next one a new process', async () => {
-  await fails(run('exit'), 'unavailable');
-  await stillWorks();
+  await assertFails(run('exit'), 'unavailable');
+  await assertPoolWorks();
 });
 
 test('a crash of native code affects only its own job', async () => {
   const innocent = run('sleep');
-  await fails(run('crash'), 'unavailable');
+  await assertFails(run('crash'), 'unavailable');
   assert.equal(await innocent, 'slept');
-  await stillWorks();
+  await assertPoolWorks();
 });
 
 test('a job that fills the heap is killed', async () => {
-  await fails(run('eatHeap', 60_000), 'unavailable');
-  await stillWorks();
+  await assertFails(run('eatHeap', 60_000), 'unavailable');
+  await assertPoolWorks();
 });
 
 test('a job that fills buffers, which the heap limit does not cover, is killed', async () => {
-  await fails(run('eatBuffers', 60_000), 'unavailable');
-  await stillWorks();
+  await assertFails(run('eatBuffers', 60_000), 'unavailable');
+  await assertPoolWorks();
 });
 
-test('the job that grew is killed, not an older one', async () => {
+test('at the memory limit the job whose memory grew is killed, not an older one', async () => {
   const innocent = jobs.run(engine, 'sleepLong', undefined, { timeoutMs: 20_000, client: 'innocent' });
   await sleep(200);
-  await fails(jobs.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000, client: 'greedy' }), 'unavailable');
+  await assertFails(jobs.run(engine, 'eatBuffers', undefined, { timeoutMs: 60_000, client: 'greedy' }), 'unavailable');
   assert.equal(await innocent, 'slept long');
 });
 
 test('memory of finished jobs is returned to the system at once', async () => {
   const before = ownRssMb();
-  for (let round = 0; round < 3; round++) await fails(run('eatBuffers', 60_000), 'unavailable');
+  for (let round = 0; round < 3; round++) await assertFails(run('eatBuffers', 60_000), 'unavailable');
   assert.ok(ownRssMb() - before < 50);
 });
 
@@ -120,8 +121,8 @@ test('garbage is collected between jobs if there is much of it', async () => {
 test('a job is cancelled when its client disconnects', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(), 100);
-  await fails(run('loop', 10_000, controller.signal), 'request_timeout');
-  await stillWorks();
+  await assertFails(run('loop', 10_000, controller.signal), 'request_timeout');
+  await assertPoolWorks();
 });
 
 test('jobs beyond the queue limit of a client are rejected with Retry-After, and its other jobs are run', async () => {
@@ -129,7 +130,7 @@ test('jobs beyond the queue limit of a client are rejected with Retry-After, and
   const rejections = results.filter((result) => result.status === 'rejected').map((result) => result.reason as ApiError);
   assert.ok(rejections.length >= 10, `rejected ${rejections.length}`);
   for (const error of rejections) assert.deepEqual([error.code, error.headers['retry-after']], ['busy', '2']);
-  await stillWorks();
+  await assertPoolWorks();
 });
 
 describe('scheduling', () => {
@@ -139,10 +140,10 @@ describe('scheduling', () => {
   test('clients are served round-robin', async () => {
     // Pre-warmed processes: starting one takes as long as a job here.
     await Promise.all(['a', 'b', 'c', 'd'].map((client) => hold(client, 100)));
-    const many = Array.from({ length: 10 }, () => hold('many', 250));
+    const queuedJobs = Array.from({ length: 10 }, () => hold('many', 250));
     const first = await hold('other', 1);
-    const finished = await Promise.all(many);
-    assert.ok(finished.filter((at) => at > first).length >= 7, "the other client's job should finish before most of the queued jobs");
+    const finished = await Promise.all(queuedJobs);
+    assert.ok(finished.filter((index) => index > first).length >= 7, "the other client's job should finish before most of the queued jobs");
   });
 
   test('short jobs have their own slot', async () => {
@@ -156,7 +157,7 @@ describe('scheduling', () => {
 
 test('no job starts while the memory budget is used up', async () => {
   const full = new Jobs({ slots: 2, memoryLimitMb: 1 });
-  await fails(full.run(engine, 'double', 21, { timeoutMs: 5_000 }), 'busy');
+  await assertFails(full.run(engine, 'double', 21, { timeoutMs: 5_000 }), 'busy');
   full.close();
 });
 
@@ -174,10 +175,10 @@ test('when memory is used up, idle processes are killed first, then the job that
 });
 
 test('a queued job of a disconnected client is not started', async () => {
-  await fails(run('double', 5_000, AbortSignal.abort()), 'request_timeout');
+  await assertFails(run('double', 5_000, AbortSignal.abort()), 'request_timeout');
 });
 
-test('processes may be killed while they start', async () => {
+test('a process can be killed while it starts', async () => {
   for (const timeoutMs of [5, 15, 30, 60, 90, 120]) {
     const own = new Jobs({ slots: 2, memoryLimitMb: AMPLE_MB });
     const started = Promise.allSettled([own.run(engine, 'double', 1, { timeoutMs }), own.run(engine, 'sleep', undefined, { timeoutMs })]);
@@ -185,7 +186,7 @@ test('processes may be killed while they start', async () => {
     own.close();
     await started;
   }
-  await stillWorks();
+  await assertPoolWorks();
 });
 
 describe('a job is charged by its CPU time', {
@@ -195,10 +196,10 @@ describe('a job is charged by its CPU time', {
   /** An account with a number of units; they are recorded in `charges`. */
   const accountOf = (limit: number, prepaid = 0): { account: Account; charges: number[] } => {
     const charges: number[] = [];
-    let left = limit;
+    let remaining = limit;
     const charge = (units: number): void => {
-      if (units > left) throw rateLimitError;
-      left -= units;
+      if (units > remaining) throw rateLimitError;
+      remaining -= units;
       charges.push(units);
     };
     return { account: new Account(prepaid, charge), charges };
@@ -210,22 +211,22 @@ describe('a job is charged by its CPU time', {
     assert.deepEqual(charges, []);
     assert.equal(await jobs.run(engine, 'declareCost', 1_600, { timeoutMs: 5_000, account }), 'worked');
     assert.deepEqual(charges, [20]);
-    await stillWorks();
+    await assertPoolWorks();
   });
 
   test('a client beyond its rate limit is rejected before the work, and the process goes on', async () => {
     const { account, charges } = accountOf(5);
     await assert.rejects(jobs.run(engine, 'declareCost', 1_600, { timeoutMs: 5_000, account }), rateLimitError);
     assert.deepEqual(charges, []);
-    await stillWorks();
+    await assertPoolWorks();
   });
 
-  test('CPU time beyond that is charged while it runs, and cancels it when the limit is used up', async () => {
-    await stillWorks();
+  test('CPU time beyond the estimate is charged while the job runs, which is cancelled when the limit is used up', async () => {
+    await assertPoolWorks();
     const { account, charges } = accountOf(8);
     await assert.rejects(jobs.run(engine, 'loop', undefined, { timeoutMs: 30_000, account }), rateLimitError);
     assert.ok(charges.reduce((sum, units) => sum + units, 0) > 4);
-    await stillWorks();
+    await assertPoolWorks();
   });
 
   test('a charge that fails after the job is ignored', async () => {
@@ -235,6 +236,6 @@ describe('a job is charged by its CPU time', {
     });
     assert.equal(await jobs.run(engine, 'burnCpu', 300, { timeoutMs: 5_000, account }), 'burnt');
     await sleep(600);
-    await stillWorks();
+    await assertPoolWorks();
   });
 });

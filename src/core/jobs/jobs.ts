@@ -62,7 +62,7 @@ export interface JobLimits {
   readonly memoryLimitMb: number;
 }
 
-/** One slot for long work and one for brief work. */
+/** One slot for long jobs and one for short jobs. */
 const MIN_SLOTS = 2;
 /** One idle process per host is allowed, so that mixed work does not start one each time. */
 const HOST_COUNT = Object.keys(MAX_IDLE_MB).length;
@@ -140,9 +140,9 @@ export class Jobs implements JobRunner {
     return new Promise((resolve, reject) => {
       const settle = (): void => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', onAbort);
       };
-      const waiting: QueuedJob = {
+      const queued: QueuedJob = {
         engine,
         job,
         client,
@@ -157,32 +157,32 @@ export class Jobs implements JobRunner {
           else if ('failed' in reply) reject(ENGINE_CRASHED);
           else resolve(reply);
         },
-        reject: (fault) => {
+        reject: (error) => {
           settle();
-          const end = fault.code === 'rate_limited' ? 'unpaid' : TERMINATION_REASONS.get(fault);
+          const end = error.code === 'rate_limited' ? 'unpaid' : TERMINATION_REASONS.get(error);
           if (end) this.#metrics.countEnd(end);
           else this.#metrics.countRejection('waited');
-          reject(fault);
+          reject(error);
         },
       };
-      const leave = (): void => this.#cancel(waiting, CLIENT_DISCONNECTED);
-      const timer = setTimeout(() => this.#cancel(waiting, QUEUE_TIMEOUT), QUEUE_TIMEOUT_MS);
-      signal?.addEventListener('abort', leave, { once: true });
-      this.#queue.enqueue(client, waiting);
+      const onAbort = (): void => this.#cancel(queued, CLIENT_DISCONNECTED);
+      const timer = setTimeout(() => this.#cancel(queued, QUEUE_TIMEOUT), QUEUE_TIMEOUT_MS);
+      signal?.addEventListener('abort', onAbort, { once: true });
+      this.#queue.enqueue(client, queued);
       this.#dispatch();
     });
   }
 
   #dispatch(): void {
     for (;;) {
-      const next = this.#queue.dequeue((waiting) => this.#canStart(waiting));
+      const next = this.#queue.dequeue((queued) => this.#canStart(queued));
       if (!next) return;
       this.#start(next);
     }
   }
 
   /**
-   * Long work leaves a slot free for brief work. A client without a running job may exceed the slots, up to twice their number:
+   * Long jobs leave a slot free for short ones. A client without a running job may exceed the slots, up to twice their number:
    * so its first job never waits for the many jobs of another client.
    */
   #canStart({ engine, client }: QueuedJob): boolean {
@@ -207,14 +207,14 @@ export class Jobs implements JobRunner {
   }
 
   /** The client has disconnected or the wait timed out: dequeues the job, or kills it if it runs. */
-  #cancel(waiting: QueuedJob, why: ApiError): void {
-    const running = [...this.#running].find((one) => one.queued === waiting);
+  #cancel(queued: QueuedJob, reason: ApiError): void {
+    const running = [...this.#running].find((candidate) => candidate.queued === queued);
     if (running) {
-      running.kill(why);
+      running.kill(reason);
       return;
     }
-    this.#queue.remove(waiting.client, waiting);
-    waiting.reject(why);
+    this.#queue.remove(queued.client, queued);
+    queued.reject(reason);
   }
 
   /** Whether all processes together exceed the memory limit; the measurement may be one interval old. */

@@ -41,7 +41,7 @@ export function reportProgress(share: number, doing: string): void {
   listener({ share, doing });
 }
 
-/** Scales the progress of a job to its range of the whole. */
+/** Scales the progress of one job to its range of the overall progress. */
 export function scaleProgress(onProgress: ProgressListener, { from, to, label }: ProgressRange): ProgressListener {
   return ({ share, doing }) => onProgress({ share: from + share * (to - from), doing: `${label}: ${doing}` });
 }

@@ -24,7 +24,7 @@ export interface QueuedJob {
   /** Called when it leaves the queue. */
   readonly onStart: () => void;
   readonly resolve: (reply: JobReply) => void;
-  readonly reject: (fault: ApiError) => void;
+  readonly reject: (error: ApiError) => void;
 }
 
 export interface RunningJobListener {
@@ -43,7 +43,7 @@ export class RunningJob {
   #isOver = false;
   /** CPU time of the process up to which the job is charged. Nothing is charged while the process loads the modules of the job. */
   #chargedUpToMs = Number.POSITIVE_INFINITY;
-  #refusal: ApiError | undefined;
+  #rejection: ApiError | undefined;
 
   constructor(queued: QueuedJob, child: Child, listener: RunningJobListener) {
     this.queued = queued;
@@ -68,9 +68,9 @@ export class RunningJob {
       onCost: (milliseconds) =>
         settlePayment(
           () => account?.chargeEstimate(milliseconds),
-          (refusal) => {
-            this.#refusal = refusal;
-            if (!child.isTerminating) child.confirmPayment(!refusal);
+          (rejection) => {
+            this.#rejection = rejection;
+            if (!child.isTerminating) child.confirmPayment(!rejection);
           },
         ),
       onReply: (reply) => this.#reply(reply),
@@ -82,12 +82,12 @@ export class RunningJob {
   }
 
   /** Kills the job and its process. */
-  kill(why: ApiError): void {
-    // The refusal of a shared store may arrive after the job is over, when its process already runs another.
+  kill(reason: ApiError): void {
+    // The rejection of a shared store may arrive after the job is over, when its process already runs another.
     if (this.#isOver) return;
     this.#end();
     this.child.kill();
-    this.queued.reject(why);
+    this.queued.reject(reason);
   }
 
   /** Charges the CPU time since the last call. */
@@ -98,7 +98,7 @@ export class RunningJob {
     this.#chargedUpToMs += unchargedMs;
     settlePayment(
       () => account.chargeMeasured(unchargedMs),
-      (refusal) => refusal && this.kill(refusal),
+      (rejection) => rejection && this.kill(rejection),
     );
   }
 
@@ -111,7 +111,7 @@ export class RunningJob {
       () => queued.account?.chargeMeasured(lastMs),
       () => undefined,
     );
-    if (this.#refusal) queued.reject(this.#refusal);
+    if (this.#rejection) queued.reject(this.#rejection);
     else queued.resolve(reply);
     this.#listener.onIdle();
   }
@@ -127,14 +127,14 @@ export class RunningJob {
   }
 }
 
-/** Calls back when a payment is settled, with the refusal if there is one. If the limiter itself fails, the request is allowed (fail open). */
-function settlePayment(pay: () => MaybePromise<void>, settled: (refusal: ApiError | undefined) => void): void {
-  const refused = (error: unknown): void => settled(error instanceof ApiError ? error : undefined);
+/** Calls back when a payment is settled, with the rejection if there is one. If the limiter itself fails, the request is allowed (fail open). */
+function settlePayment(pay: () => MaybePromise<void>, onSettled: (rejection: ApiError | undefined) => void): void {
+  const onRejected = (error: unknown): void => onSettled(error instanceof ApiError ? error : undefined);
   try {
     const payment = pay();
-    if (payment) payment.then(() => settled(undefined), refused);
-    else settled(undefined);
+    if (payment) payment.then(() => onSettled(undefined), onRejected);
+    else onSettled(undefined);
   } catch (error) {
-    refused(error);
+    onRejected(error);
   }
 }

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MemoryLimiter } from './gcra.ts';
 
-function at(limit: number): { limiter: MemoryLimiter; clock: { now: number } } {
+function createLimiter(limit: number): { limiter: MemoryLimiter; clock: { now: number } } {
   const clock = { now: 0 };
   return { limiter: new MemoryLimiter(limit, () => clock.now), clock };
 }
 
-test('a request that costs more than the whole limit uses all of it, and later ones have to wait', () => {
+test('a request that costs more than the limit uses all of it, and later ones have to wait', () => {
   const limiter = new MemoryLimiter(60, () => 0);
   const { allowed, remaining } = limiter.take('a', 1_000);
   assert.deepEqual([allowed, remaining], [true, 0]);
@@ -17,16 +17,16 @@ test('a request that costs more than the whole limit uses all of it, and later o
 });
 
 test('a client may use its whole limit in one burst, and not one unit more', () => {
-  const { limiter } = at(600);
+  const { limiter } = createLimiter(600);
   for (let i = 0; i < 60; i++) assert.equal(limiter.take('a', 10).allowed, true);
-  const refused = limiter.take('a', 1);
-  assert.equal(refused.allowed, false);
-  assert.equal(refused.remaining, 0);
-  assert.equal(refused.retrySeconds, 1);
+  const denied = limiter.take('a', 1);
+  assert.equal(denied.allowed, false);
+  assert.equal(denied.remaining, 0);
+  assert.equal(denied.retrySeconds, 1);
 });
 
-test('a refused request costs nothing', () => {
-  const { limiter, clock } = at(600);
+test('a rejected request costs nothing', () => {
+  const { limiter, clock } = createLimiter(600);
   limiter.take('a', 595);
   for (let i = 0; i < 100; i++) assert.equal(limiter.take('a', 10).allowed, false);
   assert.equal(limiter.take('a', 5).allowed, true);
@@ -35,7 +35,7 @@ test('a refused request costs nothing', () => {
 });
 
 test('each rejected request gets a different retry time, at which it is allowed if all clients comply', () => {
-  const { limiter, clock } = at(600);
+  const { limiter, clock } = createLimiter(600);
   limiter.take('a', 600);
   const waits = Array.from({ length: 30 }, () => limiter.take('a', 1).retrySeconds);
   assert.deepEqual(waits.slice(0, 10), Array(10).fill(1));
@@ -50,14 +50,14 @@ test('each rejected request gets a different retry time, at which it is allowed 
 });
 
 test('the retry time is never longer than a minute', () => {
-  const { limiter } = at(600);
+  const { limiter } = createLimiter(600);
   limiter.take('a', 600);
   for (let i = 0; i < 1_000; i++) limiter.take('a', 1);
   assert.equal(limiter.take('a', 600).retrySeconds, 60);
 });
 
 test('the limit refills evenly: a tenth of it in six seconds', () => {
-  const { limiter, clock } = at(600);
+  const { limiter, clock } = createLimiter(600);
   limiter.take('a', 600);
   clock.now += 6_000;
   assert.equal(limiter.take('a', 0).remaining, 60);
@@ -66,18 +66,18 @@ test('the limit refills evenly: a tenth of it in six seconds', () => {
 });
 
 test('the decision has the remaining units and the time of the full reset', () => {
-  const { limiter } = at(600);
+  const { limiter } = createLimiter(600);
   assert.deepEqual(limiter.take('a', 10), { allowed: true, limit: 600, remaining: 590, resetSeconds: 1, retrySeconds: 0 });
 });
 
 test('clients do not share a limit', () => {
-  const { limiter } = at(10);
+  const { limiter } = createLimiter(10);
   limiter.take('a', 10);
   assert.equal(limiter.take('b', 10).allowed, true);
 });
 
 test('memory is bounded for any number of clients', () => {
-  const { limiter } = at(600);
+  const { limiter } = createLimiter(600);
   for (let i = 0; i < 150_000; i++) limiter.take(`client ${i}`, 1);
   assert.ok(limiter.clients <= 100_000);
   assert.equal(limiter.take('client 149999', 600).allowed, false);

@@ -62,10 +62,10 @@ export class MemoryLimiter implements Limiter {
     return this.#arrivalTimes.size;
   }
 
-  #setArrivalTime(client: string, wholeAgain: number): void {
+  #setArrivalTime(client: string, fullAt: number): void {
     // Deleted first, so that the map is in LRU order. Skipped while the map is less than half full.
     if (this.#arrivalTimes.size > MAX_CLIENTS / 2) this.#arrivalTimes.delete(client);
-    this.#arrivalTimes.set(client, wholeAgain);
+    this.#arrivalTimes.set(client, fullAt);
     if (this.#arrivalTimes.size <= MAX_CLIENTS) return;
     // Evicts a batch: searching for the oldest entry one at a time would cost more than the request.
     let surplus = this.#arrivalTimes.size - MAX_CLIENTS * RETAINED_SHARE;

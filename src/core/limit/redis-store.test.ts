@@ -1,4 +1,4 @@
-/** The connection to a store, here a server of the test that speaks as much of the protocol of Redis (RESP) as scripts need. */
+/** The connection to a store: a fake server that implements the part of the Redis protocol (RESP) that scripts need. */
 import assert from 'node:assert/strict';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
@@ -8,8 +8,8 @@ import { openRedisStore, type RedisStore } from './redis-store.ts';
 class FakeRedis {
   /** Names of the commands that ran scripts. */
   readonly commands: string[] = [];
-  /** What scripts are answered with; nothing leaves them without an answer. */
-  answer: string | undefined = '$2\r\n42\r\n';
+  /** The reply to scripts; undefined sends none. */
+  reply: string | undefined = '$2\r\n42\r\n';
   port = 0;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
@@ -33,7 +33,7 @@ class FakeRedis {
     }
     this.commands.push(name);
     const isUnknown = name === 'EVALSHA' && !this.commands.includes('EVAL');
-    const reply = isUnknown ? '-NOSCRIPT No matching script.\r\n' : this.answer;
+    const reply = isUnknown ? '-NOSCRIPT No matching script.\r\n' : this.reply;
     if (reply !== undefined) socket.write(reply);
   }
 
@@ -43,7 +43,7 @@ class FakeRedis {
   }
 }
 
-async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: RedisStore; said: string[] }> {
+async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: RedisStore; messages: string[] }> {
   const redis = new FakeRedis();
   await redis.open();
   const messages: string[] = [];
@@ -53,7 +53,7 @@ async function connected(t: TestContext): Promise<{ redis: FakeRedis; store: Red
     redis.close();
   });
   await until(() => store.connection() === 1);
-  return { redis, store, said: messages };
+  return { redis, store, messages };
 }
 
 const SCRIPT = 'return ARGV[1]';
@@ -67,20 +67,20 @@ test('a script is sent with EVAL if the store does not have it, then with EVALSH
 
 test('a script that fails or times out is an error', async (t) => {
   const { redis, store } = await connected(t);
-  redis.answer = '-ERR out of memory\r\n';
+  redis.reply = '-ERR out of memory\r\n';
   await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /out of memory/);
-  redis.answer = undefined;
+  redis.reply = undefined;
   await assert.rejects(store.evaluate(SCRIPT, 'key', '1'), /no response in time/);
 });
 
 test('the store reconnects, and each change of state is reported once', async (t) => {
-  const { redis, store, said } = await connected(t);
+  const { redis, store, messages } = await connected(t);
   redis.close();
-  await until(() => store.connection() === undefined && said.length === 2);
+  await until(() => store.connection() === undefined && messages.length === 2);
   await redis.open();
   await until(() => store.connection() === 2);
   assert.deepEqual(
-    said.map((line) => /is shared|cannot be reached/.exec(line)?.[0]),
+    messages.map((line) => /is shared|cannot be reached/.exec(line)?.[0]),
     ['is shared', 'cannot be reached', 'is shared'],
   );
 });

@@ -15,8 +15,8 @@ const REPLY_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 2_000;
 
-/** Starts to connect. `say` logs when the store is lost and when it is back. */
-export function openRedisStore(url: string, say: (line: string) => void): RedisStore {
+/** Starts to connect. `log` reports when the store is lost and when it is back. */
+export function openRedisStore(url: string, log: (line: string) => void): RedisStore {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -29,7 +29,7 @@ export function openRedisStore(url: string, say: (line: string) => void): RedisS
   const reportState = (isReady: boolean): void => {
     if (wasReady === isReady) return;
     wasReady = isReady;
-    say(
+    log(
       isReady
         ? 'the rate limit is shared through REDIS_URL'
         : 'REDIS_URL cannot be reached: this process counts the rate limit by itself until it can',
@@ -64,9 +64,9 @@ export function openRedisStore(url: string, say: (line: string) => void): RedisS
   };
 }
 
-function withTimeout<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(reply: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('no response in time')), REPLY_TIMEOUT_MS);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    reply.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

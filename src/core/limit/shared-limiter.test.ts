@@ -72,7 +72,7 @@ describe('the secret of replicas with one store', () => {
   });
 });
 
-test('without a shared secret, each replica limits on its own', async () => {
+test('without a shared secret, each replica uses its own limiter', async () => {
   const store = new FakeStore();
   const { limiter } = replica(store);
   store.fails = true;
@@ -82,12 +82,12 @@ test('without a shared secret, each replica limits on its own', async () => {
   assert.equal((await limiter.take('a', 1)).allowed, false);
 });
 
-test('after a failure the store is not used for a while, and the replica limits on its own', async () => {
+test('after a failure the store is not used for a while, and the replica uses its own limiter', async () => {
   const store = new FakeStore();
   const { limiter } = replica(store, configuredSecret('set by an operator'));
   store.fails = true;
   assert.ok((await limiter.take('a', LIMIT)).allowed);
-  // The store would allow it: it knows of no debt.
+  // The store would allow it: it has recorded no debt.
   store.fails = false;
   assert.equal((await limiter.take('a', LIMIT)).allowed, false);
 });

@@ -84,7 +84,7 @@ export const LINE_DETECTOR: DetectionModel = {
 export interface BuiltInModels {
   /** For Indian languages, in the vector space of the other model: a text and its translation have similar vectors. */
   readonly indic: EmbeddingModel;
-  /** For everything else; trained on English. */
+  /** For all other texts; trained on English. */
   readonly general: EmbeddingModel;
 }
 

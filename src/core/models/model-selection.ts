@@ -12,7 +12,7 @@ export function modelForScript(models: EmbeddingModels, text: string): Embedding
 
 /** The model for a text whose scripts have no model of their own. */
 export function modelForLatin(models: EmbeddingModels, isRomanised: boolean): EmbeddingModel {
-  const found = models.find(({ scripts, romanised }) => scripts === 'all' || (isRomanised && romanised));
-  if (!found) throw new Error('no model supports every script');
-  return found;
+  const match = models.find(({ scripts, romanised }) => scripts === 'all' || (isRomanised && romanised));
+  if (!match) throw new Error('no model supports every script');
+  return match;
 }

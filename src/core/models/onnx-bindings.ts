@@ -23,17 +23,17 @@ const table = koffi.decode(
 
 type Argument = number | bigint | string | readonly string[] | NodeJS.ArrayBufferView | null;
 
-function bind(place: number, result: string, parameters: readonly string[]): (...values: readonly Argument[]) => unknown {
+function bind(index: number, result: string, parameters: readonly string[]): (...values: readonly Argument[]) => unknown {
   const type = koffi.proto(result, [...parameters]);
-  return (...values) => koffi.call(table[place], type, ...values);
+  return (...values) => koffi.call(table[index], type, ...values);
 }
 
 const errorMessage = bind(2, 'const char *', ['void *']);
 const releaseStatus = bind(93, 'void', ['void *']);
 
 /** A function that returns a status, null on success; throws otherwise. */
-function throwingOnStatus(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => void {
-  const call = bind(place, 'void *', parameters);
+function throwingOnStatus(index: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => void {
+  const call = bind(index, 'void *', parameters);
   return (...values) => {
     const status = call(...values) as Address | null;
     if (!status) return;
@@ -44,8 +44,8 @@ function throwingOnStatus(place: number, ...parameters: readonly string[]): (...
 }
 
 /** A function whose last parameter is an out pointer, which is returned. */
-function withOutPointer(place: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
-  const call = throwingOnStatus(place, ...parameters, 'void *');
+function withOutPointer(index: number, ...parameters: readonly string[]): (...values: readonly Argument[]) => Address {
+  const call = throwingOnStatus(index, ...parameters, 'void *');
   return (...values) => {
     const out = new BigUint64Array(1);
     call(...values, out);
@@ -53,7 +53,7 @@ function withOutPointer(place: number, ...parameters: readonly string[]): (...va
   };
 }
 
-const releaser = (place: number): ((value: Address) => void) => bind(place, 'void', ['void *']);
+const releaser = (index: number): ((value: Address) => void) => bind(index, 'void', ['void *']);
 
 export const createEnvironment = withOutPointer(3, 'int', 'const char *');
 export const createSession = withOutPointer(8, 'void *', 'void *', 'size_t', 'void *');

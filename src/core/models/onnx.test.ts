@@ -4,13 +4,13 @@ import { syntheticCrossEncoder } from '../../../test/support/onnx.ts';
 import { OnnxSession, type Tensor } from './onnx.ts';
 
 const options = { threads: 1, keepMemory: false };
-/** Returns twice the largest id, plus one. */
+/** A network that returns twice the largest token ID, plus one. */
 const bytes = syntheticCrossEncoder(2, 1);
-const whole = (values: readonly number[], shape: readonly number[]): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
+const int64Tensor = (values: readonly number[], shape: readonly number[]): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
 const inputs = (...ids: readonly number[]): Record<string, Tensor> => {
   const shape = [1, ids.length];
   const ones = ids.map(() => 1);
-  return { input_ids: whole(ids, shape), attention_mask: whole(ones, shape), token_type_ids: whole(ones, shape) };
+  return { input_ids: int64Tensor(ids, shape), attention_mask: int64Tensor(ones, shape), token_type_ids: int64Tensor(ones, shape) };
 };
 
 test('a network runs repeatedly on different inputs', () => {
@@ -28,9 +28,9 @@ test('invalid input throws an error, and the session stays usable', () => {
   assert.throws(() => new OnnxSession(new Uint8Array(100), options), /protobuf|model/i);
   const session = new OnnxSession(bytes, options);
   const good = inputs(1, 2, 3);
-  assert.throws(() => session.run({ ...good, input_ids: whole([1, 2], [1, 3]) }, 'logits'), /match its shape/);
+  assert.throws(() => session.run({ ...good, input_ids: int64Tensor([1, 2], [1, 3]) }, 'logits'), /match its shape/);
   assert.throws(() => session.run({ ...good, input_ids: { data: new Float32Array(3), shape: [1, 3] } }, 'logits'), /data type/i);
-  assert.throws(() => session.run({ other: whole([1], [1, 1]) }, 'logits'), /input/i);
+  assert.throws(() => session.run({ other: int64Tensor([1], [1, 1]) }, 'logits'), /input/i);
   assert.throws(() => session.run(good, 'absent'), /output/i);
   assert.deepEqual([...session.run(good, 'logits').data], [7]);
   session.close();

@@ -55,11 +55,11 @@ export class OnnxSession {
     const values = new BigUint64Array(names.length);
     const result = new BigUint64Array(1);
     try {
-      for (const [at, { data, shape }] of Object.values(inputs).entries()) {
+      for (const [index, { data, shape }] of Object.values(inputs).entries()) {
         const type = data instanceof Float32Array ? FLOAT : INT64;
         if (shape.reduce((product, dimension) => product * dimension, 1) !== data.length)
           throw new Error('the data of a tensor does not match its shape');
-        values[at] = library.createTensor(memory, data, data.byteLength, BigInt64Array.from(shape, BigInt), shape.length, type);
+        values[index] = library.createTensor(memory, data, data.byteLength, BigInt64Array.from(shape, BigInt), shape.length, type);
       }
       library.runSession(this.#session, null, names, values, names.length, [output], 1, result);
       return readTensor(result[0] as library.Address);
@@ -74,8 +74,8 @@ export class OnnxSession {
   }
 
   #names(count: typeof library.countInputs, name: typeof library.inputName): string[] {
-    return Array.from({ length: Number(count(this.#session)) }, (_, at) => {
-      const text = name(this.#session, at, allocator);
+    return Array.from({ length: Number(count(this.#session)) }, (_, index) => {
+      const text = name(this.#session, index, allocator);
       try {
         return library.readText(text);
       } finally {

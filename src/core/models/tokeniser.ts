@@ -23,10 +23,10 @@ export class Tokeniser {
     const [network, config] = [tokenizer, tokenizerConfig].map((file) => JSON.parse(readVerified(file).toString()) as object);
     this.#tokenizer = new Tokenizer(network as object, config as object);
     const encodeBare = this.bare('a');
-    const whole = this.#tokenizer.encode('a').ids;
-    const start = whole.indexOf(encodeBare[0] as number);
-    this.#head = whole.slice(0, start);
-    this.#tail = whole.slice(start + encodeBare.length);
+    const encoded = this.#tokenizer.encode('a').ids;
+    const start = encoded.indexOf(encodeBare[0] as number);
+    this.#head = encoded.slice(0, start);
+    this.#tail = encoded.slice(start + encodeBare.length);
   }
 
   /** Without special tokens. */

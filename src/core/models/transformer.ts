@@ -33,22 +33,25 @@ export class Transformer {
   async run(texts: readonly Pick<Tokens, 'ids' | 'types'>[]): Promise<TransformerOutput[]> {
     const length = texts[0]?.ids.length ?? 0;
     const shape = [texts.length, length];
-    const whole = (values: Iterable<number>): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
+    const int64Tensor = (values: Iterable<number>): Tensor => ({ data: BigInt64Array.from(values, BigInt), shape });
     const inputs: Record<string, () => Tensor> = {
-      input_ids: () => whole(texts.flatMap(({ ids }) => ids)),
+      input_ids: () => int64Tensor(texts.flatMap(({ ids }) => ids)),
       attention_mask: () => ({ data: new BigInt64Array(texts.length * length).fill(1n), shape }),
-      token_type_ids: () => whole(texts.flatMap(({ types }) => (types.length > 0 ? types : new Array<number>(length).fill(0)))),
+      token_type_ids: () => int64Tensor(texts.flatMap(({ types }) => (types.length > 0 ? types : new Array<number>(length).fill(0)))),
     };
     const session = await this.#weights.session();
     const feeds: Record<string, Tensor> = {};
     for (const name of session.inputNames) {
-      const make = inputs[name];
-      if (!make) throw new ApiError('model_not_loaded', 'The model needs inputs that this server does not support.');
-      feeds[name] = make();
+      const createTensor = inputs[name];
+      if (!createTensor) throw new ApiError('model_not_loaded', 'The model needs inputs that this server does not support.');
+      feeds[name] = createTensor();
     }
-    const { data, shape: sides } = session.run(feeds, outputName(session.outputNames));
-    const each = data.length / texts.length;
-    return texts.map((_, at) => ({ values: data.subarray(at * each, (at + 1) * each), width: sides.at(-1) ?? 1 }));
+    const { data, shape: outputShape } = session.run(feeds, outputName(session.outputNames));
+    const valuesPerText = data.length / texts.length;
+    return texts.map((_, index) => ({
+      values: data.subarray(index * valuesPerText, (index + 1) * valuesPerText),
+      width: outputShape.at(-1) ?? 1,
+    }));
   }
 }
 

@@ -6,7 +6,7 @@ import type { TransformerOutput } from './transformer.ts';
 export function pool({ values, width }: TransformerOutput, pooling: EmbeddingModel['pooling']): Float32Array {
   if (pooling === 'cls') return l2Normalise(values.slice(0, width));
   const sum = new Float32Array(width);
-  for (let at = 0; at < values.length; at++) sum[at % width] = (sum[at % width] as number) + (values[at] as number);
+  for (let index = 0; index < values.length; index++) sum[index % width] = (sum[index % width] as number) + (values[index] as number);
   return l2Normalise(sum);
 }
 
@@ -18,6 +18,6 @@ export function l2Normalise(vector: Float32Array): Float32Array {
 
 export function dot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
+  for (let index = 0; index < a.length; index++) sum += (a[index] as number) * (b[index] as number);
   return sum;
 }

@@ -8,7 +8,7 @@ import { allowedTargets, isAllowedTarget, isInternalName } from './ssrf-guard.ts
 const bytes = (text: string): AddressBytes => parseAddress(text) ?? assert.fail(`${text} is an address`);
 
 test('IPv6 is formatted as in RFC 5952', () => {
-  for (const [given, written] of [
+  for (const [input, expected] of [
     ['2001:DB8:0:0:1:0:0:1', '2001:db8::1:0:0:1'],
     ['2001:0db8:0:0:0:0:2:1', '2001:db8::2:1'],
     ['2001:db8:0:1:1:1:1:1', '2001:db8:0:1:1:1:1:1'],
@@ -17,7 +17,7 @@ test('IPv6 is formatted as in RFC 5952', () => {
     ['::ffff:1.2.3.4', '::ffff:102:304'],
     ['fe80:0:0:0:0:0:0:0', 'fe80::'],
   ] as const)
-    assert.equal(formatAddress(bytes(given)), written);
+    assert.equal(formatAddress(bytes(input)), expected);
 });
 
 test('every address round-trips through its text form', () => {

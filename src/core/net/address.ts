@@ -49,7 +49,9 @@ function toBytes(groups: readonly number[]): AddressBytes {
 /** Canonical form: dotted decimal for IPv4; RFC 5952 for IPv6, with the longest run of zeros compressed. */
 export function formatAddress(bytes: AddressBytes): string {
   if (bytes.length === 4) return bytes.join('.');
-  const groups = Array.from({ length: 8 }, (_, at) => ((bytes[2 * at] as number) * 256 + (bytes[2 * at + 1] as number)).toString(16));
+  const groups = Array.from({ length: 8 }, (_, index) =>
+    ((bytes[2 * index] as number) * 256 + (bytes[2 * index + 1] as number)).toString(16),
+  );
   const { start, length } = longestZeros(groups);
   if (length < 2) return groups.join(':');
   return `${groups.slice(0, start).join(':')}::${groups.slice(start + length).join(':')}`;
@@ -58,9 +60,9 @@ export function formatAddress(bytes: AddressBytes): string {
 function longestZeros(groups: readonly string[]): { start: number; length: number } {
   let longest = { start: 0, length: 0 };
   let start = 0;
-  for (const [at, group] of groups.entries()) {
-    if (group !== '0') start = at + 1;
-    else if (at + 1 - start > longest.length) longest = { start, length: at + 1 - start };
+  for (const [index, group] of groups.entries()) {
+    if (group !== '0') start = index + 1;
+    else if (index + 1 - start > longest.length) longest = { start, length: index + 1 - start };
   }
   return longest;
 }
@@ -79,7 +81,7 @@ export function parseCidr(cidr: string): CidrBlock {
 
 /** The CIDR block of an address, such as `49.37.0.0/24`. */
 export function formatCidr(address: AddressBytes, bits: number): string {
-  const first = address.map((byte, at) => byte & (0xff << Math.max(0, (at + 1) * 8 - bits)) & 0xff);
+  const first = address.map((byte, index) => byte & (0xff << Math.max(0, (index + 1) * 8 - bits)) & 0xff);
   return `${formatAddress(first)}/${bits}`;
 }
 
@@ -127,9 +129,9 @@ const IPV6_BLOCKS: readonly TypedBlock[] = [
 
 export function blockContains({ bytes, bits }: CidrBlock, address: AddressBytes): boolean {
   if (bytes.length !== address.length) return false;
-  for (let at = 0; at * 8 < bits; at++) {
-    const shift = Math.max(0, (at + 1) * 8 - bits);
-    if (((bytes[at] as number) ^ (address[at] as number)) >> shift !== 0) return false;
+  for (let index = 0; index * 8 < bits; index++) {
+    const shift = Math.max(0, (index + 1) * 8 - bits);
+    if (((bytes[index] as number) ^ (address[index] as number)) >> shift !== 0) return false;
   }
   return true;
 }
@@ -137,8 +139,8 @@ export function blockContains({ bytes, bits }: CidrBlock, address: AddressBytes)
 /** Network type of an address. An embedded IPv4 address decides. */
 export function addressType(address: AddressBytes): AddressType {
   const inner = embeddedIpv4(address) ?? address;
-  if (inner.length === 4) return IPV4_BLOCKS.find((known) => blockContains(known, inner))?.type ?? 'public';
-  return IPV6_BLOCKS.find((known) => blockContains(known, inner))?.type ?? 'reserved';
+  if (inner.length === 4) return IPV4_BLOCKS.find((block) => blockContains(block, inner))?.type ?? 'public';
+  return IPV6_BLOCKS.find((block) => blockContains(block, inner))?.type ?? 'reserved';
 }
 
 const MAPPED = parseCidr('::ffff:0:0/96');

@@ -123,18 +123,18 @@ const SERVICE_KEYS = ['mandatory', 'alpn', 'no-default-alpn', 'port', 'ipv4hint'
 function serviceBinding(data: Buffer): Pick<DnsRecord, 'value' | 'priority' | 'target'> {
   const priority = data.readUInt16BE(0);
   const labels: string[] = [];
-  let at = 2;
-  for (let length = data.readUInt8(at++); length > 0; length = data.readUInt8(at++)) {
-    labels.push(data.toString('latin1', at, at + length));
-    at += length;
+  let offset = 2;
+  for (let length = data.readUInt8(offset++); length > 0; length = data.readUInt8(offset++)) {
+    labels.push(data.toString('latin1', offset, offset + length));
+    offset += length;
   }
   const target = labels.join('.').toLowerCase() || '.';
   const parameters: string[] = [];
-  while (at < data.length) {
-    const key = data.readUInt16BE(at);
-    const length = data.readUInt16BE(at + 2);
-    parameters.push(serviceParameter(key, data.subarray(at + 4, at + 4 + length)));
-    at += 4 + length;
+  while (offset < data.length) {
+    const key = data.readUInt16BE(offset);
+    const length = data.readUInt16BE(offset + 2);
+    parameters.push(serviceParameter(key, data.subarray(offset + 4, offset + 4 + length)));
+    offset += 4 + length;
   }
   return { value: [priority, target, ...parameters].join(' '), priority, target };
 }
@@ -148,8 +148,8 @@ function serviceParameter(key: number, value: Buffer): string {
         .join(',')}`;
     case 'alpn': {
       const protocols: string[] = [];
-      for (let at = 0; at < value.length; at += 1 + (value[at] as number)) {
-        protocols.push(value.toString('latin1', at + 1, at + 1 + (value[at] as number)));
+      for (let offset = 0; offset < value.length; offset += 1 + (value[offset] as number)) {
+        protocols.push(value.toString('latin1', offset + 1, offset + 1 + (value[offset] as number)));
       }
       return `alpn=${protocols.join(',')}`;
     }
@@ -167,5 +167,5 @@ function serviceParameter(key: number, value: Buffer): string {
 }
 
 function chunks(bytes: Buffer, size: number): Buffer[] {
-  return Array.from({ length: Math.floor(bytes.length / size) }, (_, at) => bytes.subarray(at * size, (at + 1) * size));
+  return Array.from({ length: Math.floor(bytes.length / size) }, (_, offset) => bytes.subarray(offset * size, (offset + 1) * size));
 }

@@ -62,8 +62,8 @@ export function clock(): number {
   return readTime(time, 0);
 }
 
-function readTime(bytes: Buffer, at: number): number {
-  return Number(bytes.readBigInt64LE(at)) * 1_000 + Number(bytes.readBigInt64LE(at + 8)) / 1e6;
+function readTime(bytes: Buffer, offset: number): number {
+  return Number(bytes.readBigInt64LE(offset)) * 1_000 + Number(bytes.readBigInt64LE(offset + 8)) / 1e6;
 }
 
 function int32Bytes(value: number): Buffer {
@@ -119,19 +119,19 @@ export function closeSocket(file: number): void {
 /** Polls the sockets; returns which of them have events. */
 export function pollSockets(files: readonly number[], milliseconds: number, protocol: 'udp' | 'tcp'): boolean[] {
   const entries = Buffer.alloc(8 * files.length);
-  for (const [at, file] of files.entries()) {
-    entries.writeInt32LE(file, at * 8);
-    entries.writeInt16LE(protocol === 'tcp' ? POLLOUT : 0, at * 8 + 4);
+  for (const [i, file] of files.entries()) {
+    entries.writeInt32LE(file, i * 8);
+    entries.writeInt16LE(protocol === 'tcp' ? POLLOUT : 0, i * 8 + 4);
   }
   poll(entries, files.length, Math.max(1, Math.ceil(milliseconds)));
-  return files.map((_, at) => entries.readInt16LE(at * 8 + 6) !== 0);
+  return files.map((_, i) => entries.readInt16LE(i * 8 + 6) !== 0);
 }
 
 export interface IcmpError {
   readonly from: Uint8Array;
   readonly type: number;
   /** Kernel timestamp of its arrival, in milliseconds of the system clock. */
-  readonly at: number | undefined;
+  readonly arrivedAt: number | undefined;
 }
 
 /** Reads the ICMP error for a probe from the error queue, if there is one. */
@@ -155,8 +155,8 @@ const FROM_ICMP = new Set([2, 3]);
 
 /** Control messages: struct cmsghdr, then sock_extended_err with the offender's address, or a timespec. */
 function parseControl(control: Buffer): IcmpError | undefined {
-  let error: Omit<IcmpError, 'at'> | undefined;
-  let at: number | undefined;
+  let error: Omit<IcmpError, 'arrivedAt'> | undefined;
+  let arrivedAt: number | undefined;
   for (let offset = 0; offset + CONTROL_HEADER <= control.length; ) {
     const length = Number(control.readBigUInt64LE(offset));
     if (length < CONTROL_HEADER) break;
@@ -169,10 +169,10 @@ function parseControl(control: Buffer): IcmpError | undefined {
       const from = isV6 ? control.subarray(data + 24, data + 40) : control.subarray(data + 20, data + 24);
       error = { from: Uint8Array.from(from), type: control[data + 5] as number };
     }
-    if (level === SOL_SOCKET && type === SO_TIMESTAMPNS) at = readTime(control, data);
+    if (level === SOL_SOCKET && type === SO_TIMESTAMPNS) arrivedAt = readTime(control, data);
     offset += (length + 7) & ~7;
   }
-  return error && { ...error, at };
+  return error && { ...error, arrivedAt };
 }
 
 /** State of a TCP connect: 0 if connected, else the errno. */

@@ -58,16 +58,16 @@ function rejectInternalHost({ hostname }: URL): void {
 }
 
 /** Resolves a name for a connection, which then uses exactly the checked addresses (no DNS rebinding). */
-const publicLookup: LookupFunction = (hostname, options, done) => {
+const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     const [first] = addresses ?? [];
-    if (error || !first) return done(error ?? new Error('has no address'), '');
+    if (error || !first) return callback(error ?? new Error('has no address'), '');
     try {
       allowedTargets(addresses.map(({ address }) => address));
     } catch (blocked) {
-      return done(blocked as Error, '');
+      return callback(blocked as Error, '');
     }
-    if (options.all) done(null, addresses);
-    else done(null, first.address, first.family);
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
   });
 };

@@ -34,7 +34,7 @@ test('invalid settings are rejected with the rule', () => {
     'a=8.8.8.8,a=1.1.1.1',
   ])
     assert.throws(() => readResolvers(text), /must/, text);
-  assert.throws(() => readResolvers(Array.from({ length: 9 }, (_, at) => `r${at}=8.8.8.${at}`).join()), /at most 8/);
+  assert.throws(() => readResolvers(Array.from({ length: 9 }, (_, index) => `r${index}=8.8.8.${index}`).join()), /at most 8/);
 });
 
 test('domain names are parsed strictly', () => {

@@ -7,7 +7,7 @@ import type { Probe, TraceMessage, TraceRequest } from './trace.ts';
 const PROBE_TIMEOUT_MS = 1_000;
 /** The first round advances a few hops at a time: probes beyond the target are all answered by the target, and many hosts rate-limit ICMP. */
 const STRIDE = 3;
-/** Stops after this many silent hops. */
+/** Stops after this number of consecutive hops without a reply. */
 const MAX_SILENT_HOPS = 9;
 /** Linux routers rate-limit ICMP to one per second with a burst of six; faster rounds would show false losses. */
 const ROUND_MS = 700;
@@ -57,8 +57,8 @@ function firstRound(libc: Libc, request: TraceRequest): Probe[] {
   const probes: Probe[] = [];
   for (let ttl = 1; ttl <= request.maxHops; ttl += STRIDE) {
     probes.push(...sendRound(libc, request, ttl, Math.min(request.maxHops, ttl + STRIDE - 1)));
-    const answered = probes.findLastIndex(({ from }) => from !== null) + 1;
-    if (probes.some(({ end }) => end !== null) || probes.length - answered >= MAX_SILENT_HOPS) break;
+    const lastAnswered = probes.findLastIndex(({ from }) => from !== null) + 1;
+    if (probes.some(({ end }) => end !== null) || probes.length - lastAnswered >= MAX_SILENT_HOPS) break;
   }
   return probes;
 }
@@ -85,17 +85,17 @@ function sendRound(libc: Libc, request: TraceRequest, from: number, to: number):
       sockets.push({ ttl, ...libc.sendProbe(protocol, target, protocol === 'tcp' ? port : FIRST_UDP_PORT + ttl, ttl) });
     }
     const deadline = performance.now() + PROBE_TIMEOUT_MS;
-    for (let left = PROBE_TIMEOUT_MS; left > 0; left = deadline - performance.now()) {
+    for (let remainingMs = PROBE_TIMEOUT_MS; remainingMs > 0; remainingMs = deadline - performance.now()) {
       const end = Math.min(...[...answers.values()].filter(({ end }) => end !== null).map(({ ttl }) => ttl));
       const open = sockets.filter(({ ttl }) => !answers.has(ttl) && ttl < end);
       if (open.length === 0) break;
       const ready = libc.pollSockets(
         open.map(({ file }) => file),
-        left,
+        remainingMs,
         protocol,
       );
-      for (const [at, socket] of open.entries()) {
-        const answer = ready[at] ? readAnswer(libc, request, target, socket) : undefined;
+      for (const [index, socket] of open.entries()) {
+        const answer = ready[index] ? readAnswer(libc, request, target, socket) : undefined;
         if (answer) answers.set(socket.ttl, answer);
       }
     }
@@ -115,9 +115,9 @@ function readAnswer(
   const now = libc.clock();
   if (error) {
     const from = formatAddress(error.from);
-    const passed = error.type === TIME_EXCEEDED[target.length as 4 | 16];
-    const end = passed ? null : Buffer.compare(error.from, target) === 0 ? 'reached' : 'unreachable';
-    return { ttl, from, milliseconds: (error.at ?? now) - sentAt, end };
+    const isTimeExceeded = error.type === TIME_EXCEEDED[target.length as 4 | 16];
+    const end = isTimeExceeded ? null : Buffer.compare(error.from, target) === 0 ? 'reached' : 'unreachable';
+    return { ttl, from, milliseconds: (error.arrivedAt ?? now) - sentAt, end };
   }
   if (protocol === 'udp') return undefined;
   const state = libc.connectionError(file);

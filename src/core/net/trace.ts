@@ -38,7 +38,7 @@ const TIMEOUT_MS = 14_000;
 
 const WORKER = new URL('./trace-child.js', import.meta.url);
 
-export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = WORKER, longestMs: number = TIMEOUT_MS): Promise<Probe[]> {
+export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = WORKER, timeoutMs: number = TIMEOUT_MS): Promise<Probe[]> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(clientGone());
     const probes: Probe[] = [];
@@ -48,12 +48,12 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
     const timer = setTimeout(() => {
       timedOut = true;
       child.kill('SIGKILL');
-    }, longestMs);
-    const leave = (): void => {
+    }, timeoutMs);
+    const onAbort = (): void => {
       failure = clientGone();
       child.kill('SIGKILL');
     };
-    signal.addEventListener('abort', leave, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
     child.on('message', (message: TraceMessage) => {
       if ('problem' in message) failure = new ApiError('unavailable', PROBLEMS[message.problem]);
       else probes.push(...message.probes);
@@ -63,7 +63,7 @@ export function trace(request: TraceRequest, signal: AbortSignal, worker: URL = 
     });
     child.once('close', (code) => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
+      signal.removeEventListener('abort', onAbort);
       if (failure) reject(failure);
       else if (code === 0 || (timedOut && probes.length > 0)) resolve(probes);
       else reject(new ApiError('unavailable', 'The traceroute failed inside its engine.'));

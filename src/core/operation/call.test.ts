@@ -10,7 +10,7 @@ const first = { name: 'first' } as DatasetDefinition;
 const second = { name: 'second' } as DatasetDefinition;
 
 /** Datasets with another version each time they are opened, as if refreshed constantly. */
-function facilities(opened: string[]): SharedServices {
+function servicesOf(opened: string[]): SharedServices {
   return {
     datasets: {
       handleOf: ({ name }: Pick<DatasetDefinition, 'name'>) => ({
@@ -43,7 +43,7 @@ describe('a call', () => {
         return { data: [before, context.one.source.version, context.other.source.version, context.other.source.version] };
       },
     });
-    const { data, meta } = (await createCall(read, facilities(opened))({}, caller)) as Answer;
+    const { data, meta } = (await createCall(read, servicesOf(opened))({}, caller)) as Answer;
     assert.deepEqual(data, ['1', '1', '2', '2']);
     assert.equal(meta?.source?.version, '1');
     assert.deepEqual(opened, ['first', 'second']);
@@ -52,7 +52,7 @@ describe('a call', () => {
   test('opens no dataset that is not read, except the one of its source', () => {
     const opened: string[] = [];
     const idle = operation({ ...shared, id: 'idle', data: { one: first, other: second }, run: () => ({ data: null }) });
-    createCall(idle, facilities(opened))({}, caller);
+    createCall(idle, servicesOf(opened))({}, caller);
     assert.deepEqual(opened, ['first']);
   });
 
@@ -63,32 +63,32 @@ describe('a call', () => {
       return caller();
     };
     const plain = operation({ ...shared, id: 'plain', run: () => ({ data: 1 }) });
-    createCall(plain, facilities([]))({}, callerOf);
+    createCall(plain, servicesOf([]))({}, callerOf);
     assert.equal(callerCalls, 0);
     const usesCaller = operation({
       ...shared,
-      id: 'nosy',
+      id: 'uses-caller',
       run: (_, { clientAddress, signal }) => ({ data: [clientAddress, signal.aborted] }),
     });
-    const { data } = createCall(usesCaller, facilities([]))({}, callerOf) as Answer;
+    const { data } = createCall(usesCaller, servicesOf([]))({}, callerOf) as Answer;
     assert.deepEqual([data, callerCalls], [['192.0.2.1', false], 1]);
   });
 });
 
 describe('a cacheable handler', () => {
   const members = ({ cache }: Pick<Operation, 'cache'>): string[] => {
-    let found: string[] = [];
-    const look = operation({
+    let present: string[] = [];
+    const probe = operation({
       ...shared,
       id: 'look',
       cache,
       run(_, context) {
-        found = ['now', 'random', 'network', 'clientAddress', 'jobs', 'baseUrl'].filter((name) => name in context);
+        present = ['now', 'random', 'network', 'clientAddress', 'jobs', 'baseUrl'].filter((name) => name in context);
         return { data: null };
       },
     });
-    createCall(look, facilities([]))({}, caller);
-    return found;
+    createCall(probe, servicesOf([]))({}, caller);
+    return present;
   };
 
   test('has no clock, random source, network or client; others have them', () => {

@@ -108,10 +108,10 @@ class CallContext implements Context {
   }
 
   /** Opened on first access; the same version is used for the rest of the call, even if a refresh replaces it. */
-  dataset(at: number): Dataset {
-    const handle = this.#handles[at] as DatasetHandle;
-    this.#datasets[at] ??= handle.current ?? throwNotLoaded(handle);
-    return this.#datasets[at];
+  dataset(index: number): Dataset {
+    const handle = this.#handles[index] as DatasetHandle;
+    this.#datasets[index] ??= handle.current ?? throwNotLoaded(handle);
+    return this.#datasets[index];
   }
 
   withSource(answer: Answer | FileAnswer): Answer | FileAnswer {
@@ -155,10 +155,10 @@ class LiveCallContext extends CallContext implements LiveContext {
 /** Context class of an operation, with its datasets as properties. */
 function contextClassOf({ cache, needs }: Operation): typeof CallContext {
   class OperationContext extends (cache === 'dataset' ? CallContext : LiveCallContext) {}
-  for (const [at, [name]] of needs.entries()) {
+  for (const [index, [name]] of needs.entries()) {
     Object.defineProperty(OperationContext.prototype, name, {
       get(this: CallContext) {
-        return this.dataset(at);
+        return this.dataset(index);
       },
     });
   }

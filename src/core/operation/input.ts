@@ -88,15 +88,15 @@ export class InputCollector {
   }
 
   #addValue({ name, repeats, maxItems = 0 }: Parameter, value: unknown): void {
-    const before = this.#raw[name];
+    const existing = this.#raw[name];
     if (!repeats) {
       if (Object.hasOwn(this.#raw, name)) throw new ApiError('invalid_parameter', `${name}: must be given only once`);
       this.#raw[name] = value;
-    } else if (before === undefined) this.#raw[name] = [value];
-    else if (Array.isArray(before) && before.length <= maxItems) before.push(value);
+    } else if (existing === undefined) this.#raw[name] = [value];
+    else if (Array.isArray(existing) && existing.length <= maxItems) existing.push(value);
   }
 
-  /** The validated input, or an ApiError that names the parameter and the broken rule. Only given values are validated: most requests give few. */
+  /** The validated input, or an ApiError that names the parameter and the broken rule. Only supplied values are validated: most requests have few. */
   validate(presets: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
     const { byName, defaults, required } = this.#parameters;
     const raw = { ...presets, ...this.#raw };
@@ -105,9 +105,9 @@ export class InputCollector {
       const value = raw[name];
       if (value === undefined) continue;
       const parameter = byName.get(name);
-      const checked = parameter?.type.safeParse(value);
-      if (!checked?.success) throw validationError(this.#operation, raw);
-      input[name] = checked.data;
+      const result = parameter?.type.safeParse(value);
+      if (!result?.success) throw validationError(this.#operation, raw);
+      input[name] = result.data;
     }
     for (const name of required) if (raw[name] === undefined) throw validationError(this.#operation, raw);
     return input;
@@ -135,14 +135,14 @@ function enforceLimits(value: string, { name, kind, maxLength, choices }: Parame
   return value;
 }
 
-/** A length in UTF-16 code units that exceeds `longest` characters even if all of them are surrogate pairs. */
-function minOverlongLength(longest: number): number {
-  return 2 * longest + 1;
+/** A length in UTF-16 code units that exceeds `maxCharacters` even if all of them are surrogate pairs. */
+function minOverlongLength(maxCharacters: number): number {
+  return 2 * maxCharacters + 1;
 }
 
 function countCodePoints(text: string): number {
   let pairs = 0;
-  for (let at = 0; at < text.length; at++) if ((text.codePointAt(at) as number) > 0xffff) pairs++;
+  for (let index = 0; index < text.length; index++) if ((text.codePointAt(index) as number) > 0xffff) pairs++;
   return text.length - pairs;
 }
 

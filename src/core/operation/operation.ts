@@ -17,7 +17,7 @@ type InputOf<S extends Shape> = z.output<z.ZodObject<{ -readonly [K in keyof S]:
 type ExampleOf<S extends Shape> = z.input<z.ZodObject<{ -readonly [K in keyof S]: S[K] }>>;
 type DatasetNeeds = Readonly<Record<string, DatasetDefinition>>;
 
-/** What a handler may use besides its input. Independent of caller and time, so that results can be cached until the data changes. */
+/** Services of a handler. They do not depend on caller or time, so that results can be cached until the data changes. */
 export interface Context {
   /** Heavy work off the event loop, on behalf of the caller; cancelled on disconnect. */
   readonly jobs: JobRunner;
@@ -89,7 +89,7 @@ export interface OperationDefinition<
   readonly title?: string;
   /** Comma-separated search terms: in English, romanised and in native scripts. `/v1/identify` matches them. */
   readonly keywords?: string;
-  /** One line, for readers who know what they want. */
+  /** One-line description of the result. */
   readonly summary: string;
   /** Further documentation, beyond the summary and the parameters. */
   readonly details?: string;
@@ -127,7 +127,7 @@ export interface OperationDefinition<
   run(input: InputOf<S>, context: ContextOf<D, K>): A;
 }
 
-/** An operation as the surfaces see it: a definition with the types of its input and output erased. */
+/** An operation as used by the surfaces: a definition with the types of its input and output erased. */
 export interface Operation
   extends Omit<
     OperationDefinition<Shape, DatasetNeeds, Output>,

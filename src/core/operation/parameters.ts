@@ -22,15 +22,15 @@ export interface ParameterSet {
 }
 
 export const parametersOf = weakMemo((operation: Operation): ParameterSet => {
-  const named = new Map<string, Parameter>();
+  const byName = new Map<string, Parameter>();
   for (const [name, type] of Object.entries(operation.input)) {
-    const facts = metadataOf(type);
-    const repeats = facts.maxItems !== undefined;
-    const parameter = { ...facts, name, type, repeats, jsonName: repeats ? (facts.aliases[0] ?? name) : name };
-    for (const accepted of [name, ...parameter.aliases]) named.set(accepted, parameter);
+    const metadata = metadataOf(type);
+    const repeats = metadata.maxItems !== undefined;
+    const parameter = { ...metadata, name, type, repeats, jsonName: repeats ? (metadata.aliases[0] ?? name) : name };
+    for (const alias of [name, ...parameter.aliases]) byName.set(alias, parameter);
   }
   const { defaults, required } = defaultsOf(operation.input);
-  return { schema: z.strictObject(operation.input), byName: named, defaults, required };
+  return { schema: z.strictObject(operation.input), byName, defaults, required };
 });
 
 function defaultsOf(shape: Operation['input']): Pick<ParameterSet, 'defaults' | 'required'> {

@@ -34,22 +34,22 @@ export function buildGazetteer(places: Iterable<PlaceNames>): PlaceGazetteer {
     text: string,
   ): Generator<{ readonly names: readonly string[]; readonly nameIndex: number; readonly key: string }> {
     for (const word of new Set(text.trim().split(' '))) {
-      for (const { state: home, names, keys } of byFirstWord.get(word) ?? []) {
-        const nameIndex = home === state ? keys.findIndex((key) => text.includes(key)) : -1;
+      for (const { state: placeState, names, keys } of byFirstWord.get(word) ?? []) {
+        const nameIndex = placeState === state ? keys.findIndex((key) => text.includes(key)) : -1;
         if (nameIndex >= 0) yield { names, nameIndex, key: keys[nameIndex] as string };
       }
     }
   }
-  const listed = (state: string, text: string, write: (other: string, key: string, text: string) => string): string[] => {
+  const collectNames = (state: string, text: string, replaceName: (other: string, key: string, text: string) => string): string[] => {
     const padded = ` ${canonical(text)} `;
-    const found = new Set<string>();
+    const results = new Set<string>();
     for (const { names, nameIndex, key } of placesIn(state, padded)) {
-      for (const [at, other] of names.entries()) if (at !== nameIndex) found.add(write(other, key, padded));
+      for (const [index, other] of names.entries()) if (index !== nameIndex) results.add(replaceName(other, key, padded));
     }
-    return [...found];
+    return [...results];
   };
   return {
-    variantsOf: (state, name) => listed(state, name, (other, key, text) => text.replace(key, ` ${other} `).trim()),
-    alternativeNamesIn: (state, text) => listed(state, text, (other) => other),
+    variantsOf: (state, name) => collectNames(state, name, (other, key, text) => text.replace(key, ` ${other} `).trim()),
+    alternativeNamesIn: (state, text) => collectNames(state, text, (other) => other),
   };
 }

@@ -11,7 +11,7 @@ const square = (west: number, south: number, size: number): [number, number][] =
   [west, south],
 ];
 
-test('a point is found in its area, not in a hole, not outside', () => {
+test('find returns the area that contains a point, and undefined for a point in a hole or outside', () => {
   const index = new AreaIndex<string>();
   index.add('ring', { type: 'Polygon', coordinates: [square(77, 12, 1), square(77.4, 12.4, 0.2)] });
   index.add('islands', { type: 'MultiPolygon', coordinates: [[square(72, 10, 0.05)], [square(73, 8, 0.05)]] });
@@ -22,7 +22,7 @@ test('a point is found in its area, not in a hole, not outside', () => {
   assert.equal(index.find({ latitude: 20, longitude: 77 }), undefined);
 });
 
-test('on a grid of squares every point finds the square that arithmetic says', () => {
+test('find returns the containing square for random points on a grid of squares', () => {
   const SIZE = 0.25;
   const index = new AreaIndex<string>();
   for (let x = 0; x < 20; x++)

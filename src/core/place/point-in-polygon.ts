@@ -67,9 +67,9 @@ function toArea<Key>(key: Key, polygon: Polygon): Area<Key> {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   const rings = polygon.map((ring) => {
     const numbers = new Float64Array(ring.length * 2);
-    for (const [at, [longitude, latitude]] of ring.entries()) {
-      numbers[2 * at] = longitude;
-      numbers[2 * at + 1] = latitude;
+    for (const [index, [longitude, latitude]] of ring.entries()) {
+      numbers[2 * index] = longitude;
+      numbers[2 * index + 1] = latitude;
       west = Math.min(west, longitude);
       east = Math.max(east, longitude);
       south = Math.min(south, latitude);
@@ -87,9 +87,9 @@ function areaContains({ west, east, south, north, rings }: Area<unknown>, { lati
   for (const ring of rings) {
     let x1 = ring[ring.length - 2] as number;
     let y1 = ring[ring.length - 1] as number;
-    for (let at = 0; at < ring.length; at += 2) {
-      const x2 = ring[at] as number;
-      const y2 = ring[at + 1] as number;
+    for (let index = 0; index < ring.length; index += 2) {
+      const x2 = ring[index] as number;
+      const y2 = ring[index + 1] as number;
       if (y1 > latitude !== y2 > latitude && longitude < ((x2 - x1) * (latitude - y1)) / (y2 - y1) + x1) inside = !inside;
       x1 = x2;
       y1 = y2;

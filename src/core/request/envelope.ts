@@ -1,4 +1,4 @@
-/** The envelope of every JSON answer: `{data, meta}`. */
+/** The envelope of every JSON response: `{data, meta}`. */
 
 import { fromLatin1, type Latin1Bytes, latin1Template, type PlainText, RawJson, utf8AsLatin1 } from './json.ts';
 
@@ -19,10 +19,10 @@ export interface OlderFields {
   readonly fields: readonly string[];
 }
 
-/** Further facts about a source that are not part of answers. */
+/** Source metadata that is not part of responses. */
 export interface SourceMetadata extends Source {
   readonly asOf: string | null;
-  /** What the date means, if it is not obvious, or why there is none. */
+  /** Explanation of the date, or of its absence. */
   readonly asOfNote?: string;
   /** Fields of bundled records that are older than the list, and their date. */
   readonly olderFields?: OlderFields;
@@ -52,7 +52,7 @@ export interface Answer<Data = unknown> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer that is a file: a picture, a PDF, a text. */
+/** A response that is a file: a picture, a PDF, a text. */
 export interface FileAnswer {
   readonly file: Uint8Array | PlainText;
   readonly type: string;
@@ -63,7 +63,7 @@ export function isFile(answer: Answer | FileAnswer): answer is FileAnswer {
   return 'file' in answer;
 }
 
-/** A serialised answer: `{"data":`, the data, and the rest. */
+/** A serialised response: `{"data":`, the data, and the rest. */
 export interface Envelope {
   readonly data: RawJson;
   readonly end: Latin1Bytes;
@@ -82,8 +82,8 @@ function serialisedEnd(meta: Meta): Latin1Bytes {
   const { total, limit, offset, note, facets, source, sources } = meta;
   const isRecord = source && total === undefined && limit === undefined && offset === undefined && !facets && !sources;
   if (!isRecord) return latin1Template`,"meta":${writeMeta(meta)}}`;
-  const known = recordEndCache.get(source);
-  if (known && known.note === note) return known.end;
+  const cached = recordEndCache.get(source);
+  if (cached && cached.note === note) return cached.end;
   const end = latin1Template`,"meta":${writeMeta(meta)}}`;
   recordEndCache.set(source, { note, end });
   return end;

@@ -7,14 +7,14 @@ const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(
 const AWKWARD = { a: '","b":', 'b"': '\\', c: { d: ['}', { e: ']' }], b: 1 }, b: 'தமிழ் "\\"', f: null };
 
 describe('a serialised object', () => {
-  test('gets more members, as values or serialised', () => {
-    const more = raw({ a: 1 }).with({ b: 'ß', c: rawArray([raw({ d: 2 }), RAW_NULL]), e: undefined });
-    assert.deepEqual(more.parse(), { a: 1, b: 'ß', c: [{ d: 2 }, null] });
+  test('with() appends members, as values or serialised', () => {
+    const extended = raw({ a: 1 }).with({ b: 'ß', c: rawArray([raw({ d: 2 }), RAW_NULL]), e: undefined });
+    assert.deepEqual(extended.parse(), { a: 1, b: 'ß', c: [{ d: 2 }, null] });
     assert.deepEqual(raw({}).with({ a: 1 }).parse(), { a: 1 });
     assert.deepEqual(raw({ a: 1 }).with({}).parse(), { a: 1 });
   });
 
-  test('loses a member at any position, and no other', () => {
+  test('without() removes a member at any position', () => {
     for (const name of Object.keys(AWKWARD)) {
       const { [name as keyof typeof AWKWARD]: _, ...rest } = AWKWARD;
       assert.equal(String(raw(AWKWARD).without(name)), JSON.stringify(rest), name);
@@ -24,7 +24,7 @@ describe('a serialised object', () => {
     assert.equal(String(raw({}).without('a')), '{}');
   });
 
-  test('detects null members, but not in strings', () => {
+  test('hasNull() detects null members, but not in strings', () => {
     assert.equal(raw([{ a: 1 }, { a: null }]).hasNull('a'), true);
     assert.equal(raw({ text: '"a":null', b: 'null' }).hasNull('a'), false);
     assert.equal(raw({ b: 'null' }).hasNull('b'), false);

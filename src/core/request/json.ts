@@ -24,7 +24,7 @@ export function fromLatin1(text: Latin1Bytes): Buffer {
 }
 
 /**
- * A serialised JSON value. Datasets store every row in its response format, so an answer is a concatenation of rows:
+ * A serialised JSON value. Datasets store every row in its response format, so a response is a concatenation of rows:
  * no object is built and nothing is serialised twice. Held as a Latin-1 string or as a buffer, and converted lazily.
  */
 export class RawJson {
@@ -73,17 +73,17 @@ export class RawJson {
   without(name: string): RawJson {
     const { text } = this;
     const quotedName = utf8AsLatin1(JSON.stringify(name));
-    for (let at = 1; text.charCodeAt(at) === QUOTE; ) {
-      const nameEnd = endOfString(text, at);
+    for (let index = 1; text.charCodeAt(index) === QUOTE; ) {
+      const nameEnd = endOfString(text, index);
       const end = endOfValue(text, nameEnd + 1);
       const isLast = text.charCodeAt(end) !== COMMA;
-      if (text.slice(at, nameEnd) === quotedName) {
+      if (text.slice(index, nameEnd) === quotedName) {
         // Removes one of the adjacent commas, if any.
-        const rest = isLast ? text.slice(0, at > 1 ? at - 1 : at) + text.slice(end) : text.slice(0, at) + text.slice(end + 1);
+        const rest = isLast ? text.slice(0, index > 1 ? index - 1 : index) + text.slice(end) : text.slice(0, index) + text.slice(end + 1);
         return new RawJson(rest as Latin1Bytes);
       }
       if (isLast) break;
-      at = end + 1;
+      index = end + 1;
     }
     return this;
   }
@@ -119,13 +119,13 @@ export function rawArray(items: readonly RawJson[]): RawJson {
   return joinArray(items.map(({ text }) => text));
 }
 
-/** Likewise for strings. Each object may get one additional member at its end. */
+/** Joins serialised items into an array; a member may be appended to each object. */
 export function joinArray(items: readonly Latin1Bytes[], members?: readonly (Latin1Bytes | undefined)[]): RawJson {
   let text = '[';
-  for (let at = 0; at < items.length; at++) {
-    if (at > 0) text += ',';
-    const item = items[at] as Latin1Bytes;
-    const member = members?.[at];
+  for (let index = 0; index < items.length; index++) {
+    if (index > 0) text += ',';
+    const item = items[index] as Latin1Bytes;
+    const member = members?.[index];
     text += member === undefined ? item : `${item.slice(0, -1)},${member}}`;
   }
   return new RawJson(`${text}]` as Latin1Bytes);
@@ -141,33 +141,33 @@ function scratchBytes(text: Latin1Bytes): Buffer {
 const scratchBuffer = Buffer.allocUnsafeSlow(64 * 1024);
 
 /** Template tag for serialised values; the literal parts must be ASCII. */
-export function latin1Template(around: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
-  let text = around[0] as string;
-  for (let at = 0; at < values.length; at++) text += (values[at] as string) + (around[at + 1] as string);
+export function latin1Template(literals: readonly string[], ...values: readonly Latin1Bytes[]): Latin1Bytes {
+  let text = literals[0] as string;
+  for (let index = 0; index < values.length; index++) text += (values[index] as string) + (literals[index + 1] as string);
   return text as Latin1Bytes;
 }
 
 /** The serialised items of a serialised array. */
 export function arrayItems(array: Latin1Bytes): Latin1Bytes[] {
   const items: Latin1Bytes[] = [];
-  for (let at = 1; at < array.length - 1; ) {
-    const end = endOfValue(array, at);
-    items.push(array.slice(at, end) as Latin1Bytes);
-    at = end + 1;
+  for (let index = 1; index < array.length - 1; ) {
+    const end = endOfValue(array, index);
+    items.push(array.slice(index, end) as Latin1Bytes);
+    index = end + 1;
   }
   return items;
 }
 
 /**
- * Makes a reader of the first string member of a name, at any depth; empty if there is none.
+ * Returns a function that reads the first string member of a name, at any depth; empty if there is none.
  * Quotes in strings are escaped, so a textual match is a member. For a few members of many rows: parsing the rows costs several times as much.
  */
 export function stringMemberReader(name: string): (object: Latin1Bytes) => string {
   const before = `"${name}":"`;
   return (object) => {
-    const found = object.indexOf(before);
-    if (found < 0) return '';
-    const from = found + before.length - 1;
+    const start = object.indexOf(before);
+    if (start < 0) return '';
+    const from = start + before.length - 1;
     const text = object.slice(from, endOfString(object, from)) as Latin1Bytes;
     return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(fromLatin1(text).toString()) as string);
   };
@@ -184,10 +184,10 @@ export function serialiseMember(name: string, value: unknown): Latin1Bytes {
 /** Offset of the end of the value that begins at `from`. */
 function endOfValue(text: Latin1Bytes, from: number): number {
   let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
+  for (let index = from; index < text.length; index++) {
+    switch (text.charCodeAt(index)) {
       case QUOTE:
-        at = endOfString(text, at) - 1;
+        index = endOfString(text, index) - 1;
         break;
       case OPEN_BRACKET:
       case OPEN_BRACE:
@@ -195,11 +195,11 @@ function endOfValue(text: Latin1Bytes, from: number): number {
         break;
       case CLOSE_BRACKET:
       case CLOSE_BRACE:
-        if (depth === 0) return at;
+        if (depth === 0) return index;
         depth--;
         break;
       case COMMA:
-        if (depth === 0) return at;
+        if (depth === 0) return index;
     }
   }
   return text.length;
@@ -207,10 +207,10 @@ function endOfValue(text: Latin1Bytes, from: number): number {
 
 /** Offset after the closing quote of a string. */
 function endOfString(text: Latin1Bytes, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+  for (let index = text.indexOf('"', from + 1); index >= 0; index = text.indexOf('"', index + 1)) {
     let backslashes = 0;
-    while (text.charCodeAt(at - 1 - backslashes) === BACKSLASH) backslashes++;
-    if (backslashes % 2 === 0) return at + 1;
+    while (text.charCodeAt(index - 1 - backslashes) === BACKSLASH) backslashes++;
+    if (backslashes % 2 === 0) return index + 1;
   }
   return text.length;
 }

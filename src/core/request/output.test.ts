@@ -22,16 +22,16 @@ const Town = z.object({
   note: z.string().optional(),
   streets: z.array(z.object({ name: z.string(), houses: z.int().nullable() })),
 });
-const known: readonly { readonly name: string; readonly houses: number | null }[] = [{ name: 'Ring Road', houses: 4 }];
+const STREETS: readonly { readonly name: string; readonly houses: number | null }[] = [{ name: 'Ring Road', houses: 4 }];
 `;
 
 /** Valid definitions. */
-const RIGHT: Readonly<Record<string, string>> = {
-  'a record that contains shared constants': `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: known } })`,
+const VALID: Readonly<Record<string, string>> = {
+  'a record that contains shared constants': `output: Town, run: () => ({ data: { name: 'Karur', size: 'small', streets: STREETS } })`,
   'a promise of a record': `output: Town, async run(_, { now }) { return { data: { name: String(now()), size: 'small', note: 'x', streets: [] }, meta: { total: 1 } }; }`,
   'serialised JSON': `output: Town, run: () => ({ data: new RawJson(Buffer.from('{}')) })`,
   'sometimes a file': `output: Town, run(_, { random }) { if (random() > 0) return Promise.resolve({ file: '', type: 'text/csv' }); return { data: { name: 'Karur', size: 'large', streets: [] } }; }`,
-  'a list': `output: z.array(Town), run: () => ({ data: [{ name: 'Karur', size: 'small', streets: known }] })`,
+  'a list': `output: z.array(Town), run: () => ({ data: [{ name: 'Karur', size: 'small', streets: STREETS }] })`,
   'a file': `output: { media: ['image/png'] }, run: () => ({ file: '', type: 'image/png' })`,
   'a file, or its record': `output: { media: ['image/png'], json: Town }, run: () => ({ data: { name: 'Karur', size: 'small', streets: [] } })`,
   'either of two records': `output: z.union([Town, z.object({ count: z.int() })]), run: () => ({ data: { count: 1 } })`,
@@ -41,7 +41,7 @@ const RIGHT: Readonly<Record<string, string>> = {
 };
 
 /** Invalid definitions, and the expected error message of each. */
-const WRONG: Readonly<Record<string, readonly [definition: string, message: RegExp]>> = {
+const INVALID: Readonly<Record<string, readonly [definition: string, message: RegExp]>> = {
   'the time, in a cacheable response': [
     `output: z.string(), data: { towns }, run: (_, context) => ({ data: String(context.now()) })`,
     /now/,
@@ -88,11 +88,11 @@ const WRONG: Readonly<Record<string, readonly [definition: string, message: RegE
 /** Messages of the compiler for each definition, by title. */
 const errors = new Map<string, string[]>();
 before(() => {
-  const definitions = [...Object.entries(RIGHT), ...Object.entries(WRONG).map(([title, [definition]]) => [title, definition] as const)];
+  const definitions = [...Object.entries(VALID), ...Object.entries(INVALID).map(([title, [definition]]) => [title, definition] as const)];
   const folder = temporaryFolder();
   const imported = HEAD.replaceAll("'./", `'${ROOT}src/core/request/`).replaceAll("'../", `'${ROOT}src/core/`);
-  for (const [at, [, definition]] of definitions.entries()) {
-    write(folder, `${at}.ts`, `${imported}export const it = operation({ ...about, ${definition} });`);
+  for (const [index, [, definition]] of definitions.entries()) {
+    write(folder, `${index}.ts`, `${imported}export const it = operation({ ...about, ${definition} });`);
   }
   symlinkSync(`${ROOT}node_modules`, `${folder}/node_modules`);
   write(folder, 'package.json', '{ "type": "module" }');
@@ -105,18 +105,18 @@ before(() => {
   };
   write(folder, 'tsconfig.json', JSON.stringify({ extends: `${ROOT}tsconfig.json`, compilerOptions, include: ['*.ts'], exclude: [] }));
   const output = compile(folder);
-  for (const [, at, text = ''] of output.matchAll(/^(?:\S*\/)?(\d+)\.ts\(\d+,\d+\): error (.*(?:\n .*)*)/gm)) {
-    const title = definitions[Number(at)]?.[0] ?? '';
+  for (const [, index, text = ''] of output.matchAll(/^(?:\S*\/)?(\d+)\.ts\(\d+,\d+\): error (.*(?:\n .*)*)/gm)) {
+    const title = definitions[Number(index)]?.[0] ?? '';
     errors.set(title, [...(errors.get(title) ?? []), text]);
   }
 });
 const errorsOf = (title: string): string[] => errors.get(title) ?? [];
 
-for (const title of Object.keys(RIGHT)) {
+for (const title of Object.keys(VALID)) {
   test(`a handler may return ${title}`, () => assert.deepEqual(errorsOf(title), []));
 }
 
-for (const [title, [, message]] of Object.entries(WRONG)) {
+for (const [title, [, message]] of Object.entries(INVALID)) {
   test(`a handler may not return ${title}`, () => {
     const [first = '', ...others] = errorsOf(title);
     assert.deepEqual(others, []);

@@ -22,9 +22,9 @@ export const parameterRegistry = z.registry<ParameterMetadata>();
 /** Metadata of a schema made with params.ts, through zod's wrappers: a rule, a transformation, a default, another description. */
 export function metadataOf(type: z.ZodType): ParameterMetadata {
   const inner = innerOf(type);
-  const facts = inner ? metadataOf(inner) : (parameterRegistry.get(type) as ParameterMetadata | undefined);
-  if (!facts) throw new Error('A parameter is to be made with core/request/params.ts');
-  return type.description === undefined ? facts : { ...facts, description: type.description };
+  const metadata = inner ? metadataOf(inner) : (parameterRegistry.get(type) as ParameterMetadata | undefined);
+  if (!metadata) throw new Error('Parameters must be created with core/request/params.ts');
+  return type.description === undefined ? metadata : { ...metadata, description: type.description };
 }
 
 function innerOf(type: z.ZodType): z.ZodType | undefined {

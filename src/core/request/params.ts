@@ -77,8 +77,8 @@ export function nonBlankText(options: ParameterOptions & { readonly max: number 
 
 /** JSON as text; in a JSON body also as a value. */
 export function textOrJson(options: ParameterOptions & { readonly max: number }): z.ZodPipe<z.ZodTransform<unknown, unknown>, z.ZodString> {
-  const write = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
-  return z.preprocess(write, text(options)) as never;
+  const stringify = (value: unknown): unknown => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+  return z.preprocess(stringify, text(options)) as never;
 }
 
 /** Longer than any code that could be mistaken for a number. */
@@ -174,9 +174,9 @@ export function transform<T extends z.ZodType, Out extends {}>(
   error: string,
 ): z.ZodPipe<T, z.ZodTransform<Out, z.output<T>>> {
   return type.transform((value, context): Out => {
-    const found = parse(value);
-    if (found === undefined) context.issues.push({ code: 'custom', message: error, input: value });
-    return found as Out;
+    const parsed = parse(value);
+    if (parsed === undefined) context.issues.push({ code: 'custom', message: error, input: value });
+    return parsed as Out;
   }) as never;
 }
 
@@ -196,8 +196,8 @@ export function someOf<const Values extends readonly [string, ...string[]]>(
         .split(',')
         .map((part) => part.trim()),
     );
-    const known = values.filter((name) => selected.has(name.toLowerCase()));
-    return known.length === selected.size ? known : undefined;
+    const matches = values.filter((name) => selected.has(name.toLowerCase()));
+    return matches.length === selected.size ? matches : undefined;
   };
   const error = `must be one or more of ${values.join(', ')}, comma-separated`;
   const max = 2 * values.join(', ').length;

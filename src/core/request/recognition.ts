@@ -17,14 +17,14 @@ export interface Recognition {
   /** Id of one of the family's own operations. */
   readonly operation: string;
   readonly input: Readonly<Record<string, ParameterValue>>;
-  /** Probability that this was meant, from 0 to 1, provided that the looked-up record exists. */
+  /** Probability that the user meant this operation, from 0 to 1, provided that the looked-up record exists. */
   readonly confidence: number;
   readonly why: string;
-  /** The folded words that name a day, such as a festival: another operation may be asked about that day. */
+  /** The folded words that name a day, such as a festival, for which other operations may also be recognised. */
   readonly dayMention?: string;
   /**
-   * How well the answer fits the text, from 0 to 1. If present, the operation is called first: a guess without an answer is unlikely.
-   * Gets the parsed data of the answer.
+   * Relevance of the result to the text, from 0 to 1. If present, the operation is called first: a guess without a result is unlikely.
+   * Receives the parsed data of the result.
    */
   relevance?(data: unknown): number;
 }
@@ -32,5 +32,5 @@ export interface Recognition {
 /** A pure function of the text. */
 export type Recogniser = (typed: TypedText) => readonly Recognition[];
 
-/** For a lookup by key: any answer fits. */
+/** Relevance of a lookup by key: any result is relevant. */
 export const alwaysRelevant = (): number => 1;

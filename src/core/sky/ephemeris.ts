@@ -42,9 +42,9 @@ function nodeAt(index: number): Node {
 
 /** Interpolated positions at an instant. */
 export function positionsAt(ms: number): EclipticPositions {
-  const at = ms / STEP_MS;
-  const first = Math.floor(at) - STENCIL / 2 + 1;
-  const weights = lagrangeWeights(at - first);
+  const position = ms / STEP_MS;
+  const first = Math.floor(position) - STENCIL / 2 + 1;
+  const weights = lagrangeWeights(position - first);
   const base = nodeAt(first);
   let [sun, moon, moonLatitude, moonDistanceKm, obliquity, nutation] = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < STENCIL; i++) {

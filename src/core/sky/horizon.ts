@@ -25,17 +25,17 @@ interface TopocentricPosition {
 
 /** Topocentric position of a body: seen from the surface, not from the centre of the Earth. */
 export function topocentricPosition(body: Body, site: Point, ms: number): TopocentricPosition {
-  const places = positionsAt(ms);
+  const positions = positionsAt(ms);
   const [longitude, latitude, distance] =
-    body === 'sun' ? [places.sun, 0, sunDistanceKm(ms)] : [places.moon, places.moonLatitude, places.moonDistanceKm];
+    body === 'sun' ? [positions.sun, 0, sunDistanceKm(ms)] : [positions.moon, positions.moonLatitude, positions.moonDistanceKm];
   const [sinLon, cosLon] = [Math.sin(longitude * RADIANS), Math.cos(longitude * RADIANS)];
   const [sinLat, cosLat] = [Math.sin(latitude * RADIANS), Math.cos(latitude * RADIANS)];
-  const [sinObl, cosObl] = [Math.sin(places.obliquity * RADIANS), Math.cos(places.obliquity * RADIANS)];
+  const [sinObl, cosObl] = [Math.sin(positions.obliquity * RADIANS), Math.cos(positions.obliquity * RADIANS)];
   const x = distance * cosLat * cosLon;
   const y = distance * (cosLat * sinLon * cosObl - sinLat * sinObl);
   const z = distance * (cosLat * sinLon * sinObl + sinLat * cosObl);
 
-  const theta = (siderealDegrees(ms, places) + site.longitude) * RADIANS;
+  const theta = (siderealDegrees(ms, positions) + site.longitude) * RADIANS;
   const [sinTheta, cosTheta] = [Math.sin(theta), Math.cos(theta)];
   const [sinPhi, cosPhi] = [Math.sin(site.latitude * RADIANS), Math.cos(site.latitude * RADIANS)];
   const curvature = EQUATORIAL_RADIUS_KM / Math.sqrt(1 - FLATTENING * (2 - FLATTENING) * sinPhi * sinPhi);
@@ -107,16 +107,19 @@ export class Track {
   /** All crossings of an altitude, in order. */
   crossings(altitude: Altitude): Crossing[] {
     const height = (ms: number): number => heightOf(topocentricPosition(this.#body, this.#observer, ms), altitude, this.#dip);
-    const points = this.#times.map((ms, at) => ({ ms, height: heightOf(this.#positions[at] as TopocentricPosition, altitude, this.#dip) }));
+    const points = this.#times.map((ms, index) => ({
+      ms,
+      height: heightOf(this.#positions[index] as TopocentricPosition, altitude, this.#dip),
+    }));
     // An extremum close to the target is added as a sample.
-    for (let at = points.length - 2; at > 0; at--) {
-      const [before, here, after] = points.slice(at - 1, at + 2) as [Sample, Sample, Sample];
-      if (Math.abs(here.height) > NEAR_DEGREES || (here.height - before.height) * (after.height - here.height) > 0) continue;
-      const top = extremum(height, before.ms, after.ms);
-      points.splice(top < here.ms ? at : at + 1, 0, { ms: top, height: height(top) });
+    for (let index = points.length - 2; index > 0; index--) {
+      const [before, current, after] = points.slice(index - 1, index + 2) as [Sample, Sample, Sample];
+      if (Math.abs(current.height) > NEAR_DEGREES || (current.height - before.height) * (after.height - current.height) > 0) continue;
+      const extremumMs = extremum(height, before.ms, after.ms);
+      points.splice(extremumMs < current.ms ? index : index + 1, 0, { ms: extremumMs, height: height(extremumMs) });
     }
-    return points.slice(1).flatMap((next, at) => {
-      const last = points[at] as Sample;
+    return points.slice(1).flatMap((next, index) => {
+      const last = points[index] as Sample;
       if (last.height < 0 === next.height < 0) return [];
       const rising = last.height < 0;
       return [{ ms: bisect(height, last.ms, next.ms, rising), rising }];
@@ -137,10 +140,10 @@ export class Track {
 /** Meridian transit of the sun nearest to a guess. */
 export function solarNoon({ longitude }: Point, guess: number): number {
   const hourAngle = (ms: number): number => {
-    const places = positionsAt(ms);
-    const [sun, obliquity] = [places.sun * RADIANS, places.obliquity * RADIANS];
+    const positions = positionsAt(ms);
+    const [sun, obliquity] = [positions.sun * RADIANS, positions.obliquity * RADIANS];
     const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
-    return mod(siderealDegrees(ms, places) + longitude - rightAscension, 360);
+    return mod(siderealDegrees(ms, positions) + longitude - rightAscension, 360);
   };
   return solveForAngle(hourAngle, 0, 360, guess);
 }

@@ -16,8 +16,8 @@ export function ayanamsaAt(ms: number, ayanamsa: Ayanamsa = 'lahiri'): number {
 
 export function siderealAt(ms: number, ayanamsa: Ayanamsa = 'lahiri'): { sun: number; moon: number } {
   const { sun, moon, nutation } = positionsAt(ms);
-  const from = nutation + ayanamsaAt(ms, ayanamsa);
-  return { sun: mod(sun - from, 360), moon: mod(moon - from, 360) };
+  const origin = nutation + ayanamsaAt(ms, ayanamsa);
+  return { sun: mod(sun - origin, 360), moon: mod(moon - origin, 360) };
 }
 
 /** Elongation of the moon from the sun: 0 at new moon, 180 at full moon. */
@@ -66,14 +66,14 @@ export interface LimbSpan {
 export function limbAt(limb: Limb, ms: number, ayanamsa: Ayanamsa = 'lahiri'): LimbSpan {
   const { parts, rate, angle } = RULES[limb];
   const width = 360 / parts;
-  const here = angle(ms, ayanamsa);
-  const index = Math.floor(here / width);
-  const within = here - index * width;
-  const at = (time: number): number => angle(time, ayanamsa);
+  const current = angle(ms, ayanamsa);
+  const index = Math.floor(current / width);
+  const offset = current - index * width;
+  const angleAt = (time: number): number => angle(time, ayanamsa);
   return {
     number: index + 1,
-    start: solveForAngle(at, index * width, rate, ms - (within / rate) * DAY_MS),
-    end: solveForAngle(at, mod((index + 1) * width, 360), rate, ms + ((width - within) / rate) * DAY_MS),
+    start: solveForAngle(angleAt, index * width, rate, ms - (offset / rate) * DAY_MS),
+    end: solveForAngle(angleAt, mod((index + 1) * width, 360), rate, ms + ((width - offset) / rate) * DAY_MS),
   };
 }
 

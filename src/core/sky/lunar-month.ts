@@ -32,8 +32,8 @@ export function nextMonth({ end }: LunarMonth): LunarMonth {
 function monthFrom(start: number): LunarMonth {
   const end = elongationReaches(0, start + SYNODIC_MONTH_MS);
   const sign = signAt(start);
-  const entered = mod(signAt(end) - sign, 12);
-  return { index: mod(sign + 1, 12), adhika: entered === 0, kshaya: entered === 2, start, end };
+  const signsEntered = mod(signAt(end) - sign, 12);
+  return { index: mod(sign + 1, 12), adhika: signsEntered === 0, kshaya: signsEntered === 2, start, end };
 }
 
 function signAt(ms: number): number {
@@ -55,8 +55,8 @@ export function shakaYear(ms: number, { index }: LunarMonth): number {
   const date = istDate(ms);
   const month = Number(date.slice(5, 7));
   // Magha and Phalguna extend into March and April; all other months there belong to the new year.
-  const before = month <= 2 || (month <= 4 && index >= 10);
-  return yearOf(date) - (before ? 79 : 78);
+  const isBeforeNewYear = month <= 2 || (month <= 4 && index >= 10);
+  return yearOf(date) - (isBeforeNewYear ? 79 : 78);
 }
 
 /** Vikram years of Gujarat begin with Kartika. */

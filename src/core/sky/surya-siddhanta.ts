@@ -1,6 +1,6 @@
 /**
  * The sun by the Surya Siddhanta, as in traditional almanacs: mean motion since the start of the Kali age, corrected by an epicycle that shrinks from
- * 14° to 13°40'. It is up to half a day off the true sun, on purpose: festivals of Assam follow it.
+ * 14° to 13°40'. It deliberately differs from the true sun by up to half a day: festivals of Assam follow it.
  */
 import { DAY_MS } from '../calendar/date.ts';
 import { mod, solveForAngle } from './ephemeris.ts';
@@ -33,20 +33,20 @@ function sine(degrees: number): number {
   const angle = mod(degrees, 360);
   if (angle > 180) return -sine(angle - 180);
   const folded = angle > 90 ? 180 - angle : angle;
-  const at = Math.min(23, Math.floor(folded / SINE_STEP));
-  const [low, high] = [SINES[at] as number, SINES[at + 1] as number];
-  return low + (high - low) * (folded / SINE_STEP - at);
+  const index = Math.min(23, Math.floor(folded / SINE_STEP));
+  const [low, high] = [SINES[index] as number, SINES[index + 1] as number];
+  return low + (high - low) * (folded / SINE_STEP - index);
 }
 
 /** Inverse sine of a value from -1 to 1, by the same table. */
 function inverseSine(value: number): number {
   if (value < 0) return -inverseSine(-value);
-  const above = Math.max(
+  const upper = Math.max(
     1,
     SINES.findIndex((entry) => entry >= value),
   );
-  const [low, high] = [SINES[above - 1] as number, SINES[above] as number];
-  return SINE_STEP * (above - 1 + (value - low) / (high - low));
+  const [low, high] = [SINES[upper - 1] as number, SINES[upper] as number];
+  return SINE_STEP * (upper - 1 + (value - low) / (high - low));
 }
 
 /** Sidereal longitude of the sun. */

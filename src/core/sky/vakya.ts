@@ -1,6 +1,6 @@
 /**
  * The sun by the vakyas, the rhymed tables of the almanacs of Tamil Nadu: months of fixed length in a year of 365 days, 15 nadis, 31 vinadis and 15 tatparas.
- * It is up to half a day off the true sun, on purpose: the months of the Tamil calendar begin by it.
+ * It deliberately differs from the true sun by up to half a day: the months of the Tamil calendar begin by it.
  */
 import { DAY_MS, dateOfEpochDay, yearOf } from '../calendar/date.ts';
 
@@ -37,7 +37,8 @@ const SUNRISE = 0.25 - CHENNAI.longitude / 360;
 /** Instant at which the sun enters a sign (0 is Mesha) nearest to a guess. */
 export function vakyaIngress(sign: number, guess: number): number {
   const year = yearOf(dateOfEpochDay(Math.floor(guess / DAY_MS)));
-  const ingress = (of: number): number => (KALI_DAY + YEAR * (of + KALI_YEAR_OF_0) - SODHYA + SUNRISE + (STARTS[sign] as number)) * DAY_MS;
+  const ingress = (ingressYear: number): number =>
+    (KALI_DAY + YEAR * (ingressYear + KALI_YEAR_OF_0) - SODHYA + SUNRISE + (STARTS[sign] as number)) * DAY_MS;
   const candidates = [year - 1, year, year + 1].map(ingress);
-  return candidates.reduce((best, one) => (Math.abs(one - guess) < Math.abs(best - guess) ? one : best));
+  return candidates.reduce((best, candidate) => (Math.abs(candidate - guess) < Math.abs(best - guess) ? candidate : best));
 }

@@ -7,7 +7,7 @@ import { type NgramTrie, NO_NODE, ROOT, readTrie } from './ngram-trie.ts';
 export const ORDER = 5;
 export const WORD_START = '^';
 export const WORD_END = '$';
-/** Probability of a character that the model has never seen. */
+/** Probability of a character that is not in the training data. */
 const UNSEEN_PROBABILITY = 1 / 100;
 /** Cache size in n-grams: covers ordinary text at a few megabytes per language, and bounds the memory that made-up input can take. */
 const MAX_CACHED_NGRAMS = 60_000;
@@ -16,9 +16,9 @@ export class CharNgramModel {
   readonly #trie: NgramTrie;
   readonly #cache = new SegmentedCache<string, number>(MAX_CACHED_NGRAMS);
 
-  /** @param tree n-grams of up to five characters with their counts */
-  constructor(tree: NgramTrie) {
-    this.#trie = tree;
+  /** @param trie n-grams of up to five characters with their counts */
+  constructor(trie: NgramTrie) {
+    this.#trie = trie;
   }
 
   /** Log probability of a character given the preceding text, which begins with `WORD_START`. */
@@ -46,28 +46,28 @@ export class CharNgramModel {
   }
 
   #probability(context: string, letter: string): number {
-    const tree = this.#trie;
+    const trie = this.#trie;
     let probability = UNSEEN_PROBABILITY;
     for (let from = context.length; from >= 0; from--) {
       let node = ROOT;
-      for (let at = from; at < context.length && node !== NO_NODE; at++) node = tree.child(node, context.charCodeAt(at));
-      const kinds = tree.continuationTypes(node);
-      if (kinds === 0) break;
-      const seen = letter.length === 1 ? tree.count(tree.child(node, letter.charCodeAt(0))) : 0;
-      probability = (seen + kinds * probability) / (tree.continuationCount(node) + kinds);
+      for (let index = from; index < context.length && node !== NO_NODE; index++) node = trie.child(node, context.charCodeAt(index));
+      const types = trie.continuationTypes(node);
+      if (types === 0) break;
+      const count = letter.length === 1 ? trie.count(trie.child(node, letter.charCodeAt(0))) : 0;
+      probability = (count + types * probability) / (trie.continuationCount(node) + types);
     }
     return probability;
   }
 }
 
-const loaded = new Map<string, CharNgramModel>();
+const models = new Map<string, CharNgramModel>();
 
 /** Loads the model of an n-gram count table on first use. */
 export function charNgramModel(table: URL): CharNgramModel {
-  let model = loaded.get(table.href);
+  let model = models.get(table.href);
   if (!model) {
     model = new CharNgramModel(readTrie(tableBytes(table).toString()));
-    loaded.set(table.href, model);
+    models.set(table.href, model);
   }
   return model;
 }

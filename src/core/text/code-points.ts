@@ -2,7 +2,7 @@
 
 export function codePointLength(text: string): number {
   let length = text.length;
-  for (let at = 0; at < text.length - 1; at++) if (isSurrogatePair(text, at)) length--;
+  for (let index = 0; index < text.length - 1; index++) if (isSurrogatePair(text, index)) length--;
   return length;
 }
 
@@ -18,9 +18,9 @@ export function codePointOffsets(text: string): (offset: number) => number {
 }
 
 /** Whether a surrogate pair begins at the offset. A pair is counted once its first half is passed. */
-function isSurrogatePair(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isSurrogatePair(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
   if (code < 0xd800 || code > 0xdbff) return false;
-  const next = text.charCodeAt(at + 1);
+  const next = text.charCodeAt(index + 1);
   return next >= 0xdc00 && next <= 0xdfff;
 }

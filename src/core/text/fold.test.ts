@@ -23,7 +23,7 @@ test('the canonical form is equal for texts that differ in punctuation and spaci
   assert.equal(canonical('Anna  Nagar-West'), canonical('ANNA NAGAR WEST'));
 });
 
-test('title case keeps small words small', () => {
+test('titleCase leaves conjunctions and articles inside a name in lower case', () => {
   assert.equal(titleCase('JAMMU AND KASHMIR'), 'Jammu and Kashmir');
   assert.equal(titleCase('THE NILGIRIS'), 'The Nilgiris');
 });

@@ -52,7 +52,9 @@ const SMALL_WORDS = new Set(['and', 'of', 'the']);
 export function titleCase(text: string): string {
   return text
     .toLowerCase()
-    .replace(NAMED_WORD, (word, at: number) => (at > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+    .replace(NAMED_WORD, (word, index: number) =>
+      index > 0 && SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
 }
 
 /** Zero digits of the numeral systems written in India besides ASCII; each is followed by its digits 1 to 9. */

@@ -7,7 +7,7 @@ import { scriptClassOf } from './phonetic-transcription.ts';
 export interface FuzzyNameMatch<T> {
   readonly name: string;
   readonly value: T;
-  /** 0 means that both sound the same. */
+  /** 0 if both have the same pronunciation. */
   readonly distance: number;
 }
 

@@ -64,13 +64,13 @@ export function translateGenericWords(words: readonly string[]): readonly string
   if (words.every((word) => ONLY_LATIN.test(word))) return undefined;
   const translated: string[] = [];
   let isChanged = false;
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(MAX_PHRASE_WORDS, words.length - at);
-    while (length > 1 && !translationsByKey().has(words.slice(at, at + length).join(''))) length--;
-    const english = translationsByKey().get(words.slice(at, at + length).join(''));
+  for (let index = 0; index < words.length; ) {
+    let length = Math.min(MAX_PHRASE_WORDS, words.length - index);
+    while (length > 1 && !translationsByKey().has(words.slice(index, index + length).join(''))) length--;
+    const english = translationsByKey().get(words.slice(index, index + length).join(''));
     isChanged ||= english !== undefined;
-    translated.push(...(english ?? words.slice(at, at + length)));
-    at += length;
+    translated.push(...(english ?? words.slice(index, index + length)));
+    index += length;
   }
   return isChanged ? translated : undefined;
 }

@@ -8,7 +8,7 @@ const MAX_WORD_LENGTH = 62;
 const CODES = 128;
 /** Weights of deletion or insertion (`INDEL_COST`) and of substitution (`SUBSTITUTION_COST`). */
 const INDEL_COST = { a: 0.25, h: 0.25, vowel: 0.4, consonant: 0.9 };
-const SUBSTITUTION_COST = { vowel: 0.3, kindred: 0.5, other: 1, sameInTamil: 0.1 };
+const SUBSTITUTION_COST = { vowel: 0.3, confusable: 0.5, other: 1, sameInTamil: 0.1 };
 const TRANSPOSITION_COST = 0.7;
 const FIRST_INDEL_COST = { h: 0.4, other: 0.9 };
 /** Groups of consonants that are commonly confused. */
@@ -31,7 +31,7 @@ for (const a of LETTERS) {
         : isVowel(a) && isVowel(b)
           ? SUBSTITUTION_COST.vowel
           : confusablePairs.has(a + b)
-            ? SUBSTITUTION_COST.kindred
+            ? SUBSTITUTION_COST.confusable
             : SUBSTITUTION_COST.other;
     substitutionCosts[a.charCodeAt(0) * CODES + b.charCodeAt(0)] = cost;
   }

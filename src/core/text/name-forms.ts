@@ -70,9 +70,9 @@ const MIN_INITIALS = 2;
 /** Initials of a name: of all its words (Bandra Kurla Complex, bkc), and of those that are not generic (Lal Bahadur Nagar, lb). */
 export function nameInitials(list: readonly string[]): string[] {
   const alphabetic = list.filter((word) => /^[a-z]{2,}$/.test(word));
-  const named = alphabetic.filter((word) => !GENERIC_WORDS.has(word));
+  const specific = alphabetic.filter((word) => !GENERIC_WORDS.has(word));
   const initials = new Set<string>();
   if (alphabetic.length > MIN_INITIALS) initials.add(alphabetic.map((word) => word.charAt(0)).join(''));
-  if (named.length >= MIN_INITIALS && named.length < list.length) initials.add(named.map((word) => word.charAt(0)).join(''));
+  if (specific.length >= MIN_INITIALS && specific.length < list.length) initials.add(specific.map((word) => word.charAt(0)).join(''));
   return [...initials];
 }

@@ -21,16 +21,16 @@ export function nameSimilarity(query: readonly string[], names: readonly string[
   return Math.max(best, similarityOf(query, joint) * SPLIT_PENALTY);
 }
 
-/** Below the confidence of an answer: a name near which every word only sounds. */
+/** Factor for a name that no word equals in spelling or phonetic key; it brings the score below the confidence threshold of a result. */
 const ONLY_NEAR_FACTOR = 0.6;
 
-/** Similarity for a text that need not be a name at all: a word said again counts once, and one word at least is written or sounds like the name. */
+/** Similarity for free text, which may contain no name: repeated words count once, and the score is reduced if no word equals the name in spelling or phonetic key. */
 export function nameRelevance(query: readonly string[], names: readonly string[]): number {
   const distinct = [...new Set(query)];
   const similarity = nameSimilarity(distinct, names);
-  const known = new Set(words(names.join(' ')).flatMap((word) => [word, phoneticFold(word)]));
+  const nameForms = new Set(words(names.join(' ')).flatMap((word) => [word, phoneticFold(word)]));
   const joined = phoneticFold(distinct.join(''));
-  const isAnyKnown = distinct.some((word) => known.has(word) || known.has(phoneticFold(word)));
+  const isAnyKnown = distinct.some((word) => nameForms.has(word) || nameForms.has(phoneticFold(word)));
   return isAnyKnown || names.some((name) => phoneticFold(words(name).join('')) === joined) ? similarity : similarity * ONLY_NEAR_FACTOR;
 }
 
@@ -38,28 +38,32 @@ export function nameRelevance(query: readonly string[], names: readonly string[]
 const SPLIT_PENALTY = 0.9;
 
 /** Phonetic similarity of a word to the closest of a set: Indic scripts omit vowels, and Latin spellings of one sound vary. */
-function phoneticSimilarity(sound: string, known: ReadonlySet<string>): number {
-  if (known.has(sound)) return SAME_SOUND_SCORE;
-  for (const other of known)
+function phoneticSimilarity(sound: string, nameForms: ReadonlySet<string>): number {
+  if (nameForms.has(sound)) return SAME_SOUND_SCORE;
+  for (const other of nameForms)
     if (sound.length >= MIN_NEAR_LENGTH && phoneticDistance(sound, other, MAX_NEAR_DISTANCE) <= MAX_NEAR_DISTANCE) return NEAR_SOUND_SCORE;
   return 0;
 }
 
+/** Weights of a query with fewer words than the name: its first words ("reliance" for Reliance Industries), or other words. */
+const PREFIX_WEIGHT = 0.9;
+const PARTIAL_WEIGHT = 0.8;
+
 function similarityOf(query: readonly string[], name: readonly string[]): number {
   if (query.length === 0 || name.length === 0) return 0;
-  const joined = query.join('') === name.join('');
-  if (joined) return 1;
+  const isEqual = query.join('') === name.join('');
+  if (isEqual) return 1;
   const sounds = new Set(name.map(phoneticFold));
   const plain = new Set(name);
-  let found = 0;
-  for (const word of query) found += plain.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
-  const share = found / query.length;
-  // Prefix matches lose less: "reliance" for Reliance Industries.
-  const beginning = query.every((word, at) => name[at] === word) ? 0.9 : 0.8;
-  return share * (query.length >= name.length ? 1 : beginning);
+  let score = 0;
+  for (const word of query) score += plain.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
+  const share = score / query.length;
+
+  const partialNameWeight = query.every((word, index) => name[index] === word) ? PREFIX_WEIGHT : PARTIAL_WEIGHT;
+  return share * (query.length >= name.length ? 1 : partialNameWeight);
 }
 
-/** Whether the query is one of the codes of a record: codes have no sound. */
+/** Whether the query is one of the codes of a record: codes are compared exactly, not phonetically. */
 export function hasCode(query: readonly string[], codes: readonly (string | null)[]): boolean {
   return query.length === 1 && codes.some((code) => code?.toLowerCase() === query[0]);
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { nearestName } from './nearest-name.ts';
 
 test('the nearest name has the smallest edit distance, ignoring case and separators', () => {
-  const known = ['limit', 'offset', 'fundHouse', 'q', 'id', 'latitude', 'pincode'];
+  const names = ['limit', 'offset', 'fundHouse', 'q', 'id', 'latitude', 'pincode'];
   for (const [word, name] of [
     ['limt', 'limit'],
     ['Offsett', 'offset'],
@@ -11,7 +11,7 @@ test('the nearest name has the smallest edit distance, ignoring case and separat
     ['lat', 'latitude'],
     ['pincodes', 'pincode'],
   ] as const) {
-    assert.equal(nearestName(word, known), name, word);
+    assert.equal(nearestName(word, names), name, word);
   }
-  for (const word of ['x', 'query', '', 'x'.repeat(10_000)]) assert.equal(nearestName(word, known), undefined, word.slice(0, 10));
+  for (const word of ['x', 'query', '', 'x'.repeat(10_000)]) assert.equal(nearestName(word, names), undefined, word.slice(0, 10));
 });

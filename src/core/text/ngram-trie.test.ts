@@ -12,29 +12,29 @@ describe('an n-gram trie', () => {
 
   test('contains every n-gram with its weight and its continuations', () => {
     assert.deepEqual(
-      ['$', 'a', 'ab', 'ab$', 'b', '^a', '^ab', '^ac'].map((run) => tree.count(nodeOf(tree, run))),
+      ['$', 'a', 'ab', 'ab$', 'b', '^a', '^ab', '^ac'].map((ngram) => tree.count(nodeOf(tree, ngram))),
       [7, 12, 10, 4, 3, 5, 3, 2],
     );
-    assert.deepEqual(seenAfter(tree, ''), [22, 3]);
-    assert.deepEqual(seenAfter(tree, '^'), [5, 1]);
-    assert.deepEqual(seenAfter(tree, '^a'), [5, 2]);
-    assert.deepEqual(seenAfter(tree, 'ab'), [4, 1]);
+    assert.deepEqual(continuationsOf(tree, ''), [22, 3]);
+    assert.deepEqual(continuationsOf(tree, '^'), [5, 1]);
+    assert.deepEqual(continuationsOf(tree, '^a'), [5, 2]);
+    assert.deepEqual(continuationsOf(tree, 'ab'), [4, 1]);
   });
 
-  test('contains nothing else', () => {
-    for (const run of ['c', 'ba', 'abc', '^b', '$a', 'ab$a', 'अ']) {
-      assert.equal(nodeOf(tree, run), NO_NODE, run);
-      assert.deepEqual(seenAfter(tree, run), [0, 0], run);
+  test('returns NO_NODE for an n-gram that is not in the table', () => {
+    for (const ngram of ['c', 'ba', 'abc', '^b', '$a', 'ab$a', 'अ']) {
+      assert.equal(nodeOf(tree, ngram), NO_NODE, ngram);
+      assert.deepEqual(continuationsOf(tree, ngram), [0, 0], ngram);
     }
     assert.equal(readTrie('shared\trest\tweight\n').child(ROOT, 0), NO_NODE);
   });
 
   test('the probability of a letter is interpolated with lower orders', () => {
-    const none = (0 + 3 * 0.01) / (22 + 3);
+    const unseen = (0 + 3 * 0.01) / (22 + 3);
     const b = (3 + 3 * 0.01) / (22 + 3);
     const model = new CharNgramModel(tree);
     assert.equal(model.logProbability('x', 'b'), Math.log(b));
-    assert.equal(model.logProbability('', 'z'), Math.log(none));
+    assert.equal(model.logProbability('', 'z'), Math.log(unseen));
     assert.equal(model.logProbability('a', 'b'), Math.log((10 + 1 * b) / (10 + 1)));
     assert.equal(model.logProbability('^a', 'b'), Math.log((3 + 2 * ((10 + 1 * b) / (10 + 1))) / (5 + 2)));
     assert.equal(
@@ -44,13 +44,13 @@ describe('an n-gram trie', () => {
   });
 });
 
-function nodeOf(tree: NgramTrie, run: string): number {
+function nodeOf(tree: NgramTrie, ngram: string): number {
   let node = ROOT;
-  for (const letter of run) node = tree.child(node, letter.charCodeAt(0));
+  for (const letter of ngram) node = tree.child(node, letter.charCodeAt(0));
   return node;
 }
 
-function seenAfter(tree: NgramTrie, run: string): [number, number] {
-  const node = nodeOf(tree, run);
+function continuationsOf(tree: NgramTrie, ngram: string): [number, number] {
+  const node = nodeOf(tree, ngram);
   return [tree.continuationCount(node), tree.continuationTypes(node)];
 }

@@ -30,9 +30,9 @@ export class NgramTrie {
   child(node: number, letter: number): number {
     if (node === NO_NODE) return NO_NODE;
     const { letters, depths, next } = this.#nodes;
-    let at = depths[node + 1] === (depths[node] as number) + 1 ? node + 1 : 0;
-    while (at > 0 && letters[at] !== letter) at = next[at] as number;
-    return at > 0 ? at : NO_NODE;
+    let candidate = depths[node + 1] === (depths[node] as number) + 1 ? node + 1 : 0;
+    while (candidate > 0 && letters[candidate] !== letter) candidate = next[candidate] as number;
+    return candidate > 0 ? candidate : NO_NODE;
   }
 
   count(node: number): number {
@@ -65,36 +65,36 @@ export function readTrie(table: string): NgramTrie {
   const depths = new Uint8Array(capacity);
   const weights = new Uint32Array(capacity);
   const totals = new Uint32Array(capacity);
-  const kinds = new Uint16Array(capacity);
+  const types = new Uint16Array(capacity);
   const next = new Uint32Array(capacity);
   /** Path from the root to the current node, by depth; deeper entries are of earlier rows and give the previous sibling. */
   const path = [ROOT];
   let count = 1;
-  for (let at = table.indexOf('\n') + 1; at < table.length; at++) {
+  for (let position = table.indexOf('\n') + 1; position < table.length; position++) {
     let depth = 0;
-    for (; table.charCodeAt(at) !== TAB; at++) depth = depth * 10 + table.charCodeAt(at) - ZERO;
-    for (at++; table.charCodeAt(at) !== TAB; at++) {
-      const before = path[depth + 1] ?? ROOT;
-      if (before > (path[depth] as number)) next[before] = count;
+    for (; table.charCodeAt(position) !== TAB; position++) depth = depth * 10 + table.charCodeAt(position) - ZERO;
+    for (position++; table.charCodeAt(position) !== TAB; position++) {
+      const sibling = path[depth + 1] ?? ROOT;
+      if (sibling > (path[depth] as number)) next[sibling] = count;
       depth++;
-      letters[count] = table.charCodeAt(at);
+      letters[count] = table.charCodeAt(position);
       depths[count] = depth;
       path[depth] = count;
       count++;
     }
     let weight = 0;
-    for (at++; table.charCodeAt(at) !== LINE_END; at++) weight = weight * 10 + table.charCodeAt(at) - ZERO;
+    for (position++; table.charCodeAt(position) !== LINE_END; position++) weight = weight * 10 + table.charCodeAt(position) - ZERO;
     const [node, parent] = [path[depth] as number, path[depth - 1] as number];
     weights[node] = weight;
     totals[parent] = (totals[parent] as number) + weight;
-    kinds[parent] = (kinds[parent] as number) + 1;
+    types[parent] = (types[parent] as number) + 1;
   }
   return new NgramTrie({
     letters: letters.slice(0, count),
     depths: depths.slice(0, count),
     counts: weights.slice(0, count),
     totals: totals.slice(0, count),
-    types: kinds.slice(0, count),
+    types: types.slice(0, count),
     next: next.slice(0, count),
   });
 }

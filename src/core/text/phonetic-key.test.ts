@@ -77,7 +77,7 @@ describe('distance', () => {
     assert.ok(phoneticDistance('kota', 'koda', 9) < phoneticDistance('kota', 'kosa', 9));
   });
 
-  test('is cut off beyond the maximum', () => {
+  test('is TOO_FAR beyond the maximum', () => {
     assert.equal(phoneticDistance('mumbai', 'cenai', 0.5), TOO_FAR);
     assert.equal(editDistance('mumbai', 'chennai', 2), TOO_FAR);
   });

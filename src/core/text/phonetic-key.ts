@@ -22,8 +22,8 @@ const DOUBLED = 1 << 28;
 function letterMask(word: string): number {
   let letters = 0;
   let before = 0;
-  for (let at = 0; at < word.length; at++) {
-    const code = word.charCodeAt(at);
+  for (let index = 0; index < word.length; index++) {
+    const code = word.charCodeAt(index);
     letters |= code === before ? letterBit(code) | DOUBLED : letterBit(code);
     before = code;
   }

@@ -77,12 +77,12 @@ function parseLetters(pivot: string, script: ScriptName): Letter[] {
   const add = (point: number, consonant: string, vowel: string, inherent = false): void => {
     letters.push({ point, consonant, vowel, inherent });
   };
-  for (let at = 0; at < pivot.length; at++) {
-    const point = pivot.charCodeAt(at);
+  for (let index = 0; index < pivot.length; index++) {
+    const point = pivot.charCodeAt(index);
     const last = letters.at(-1);
     if (point === YA && (script === 'assamese' || script === 'odia') && last?.vowel !== '') {
       // Pronounced j, except as a conjunct below another letter or with a nukta.
-      add(point, pivot.charCodeAt(at + 1) === NUKTA ? 'y' : 'j', 'a', true);
+      add(point, pivot.charCodeAt(index + 1) === NUKTA ? 'y' : 'j', 'a', true);
     } else if (point >= FIRST_CONSONANT && point <= LAST_CONSONANT) {
       add(point, CONSONANTS[point - FIRST_CONSONANT] as string, 'a', true);
     } else if (point >= FIRST_VOWEL && point < FIRST_VOWEL + VOWELS.length) {
@@ -93,7 +93,7 @@ function parseLetters(pivot: string, script: ScriptName): Letter[] {
       if (last) Object.assign(last, { vowel: point === VIRAMA ? '' : SIGNS[point - FIRST_SIGN], inherent: false });
     } else if (NASALS.has(point)) add(0, 'N', '');
     else if (point >= ZERO && point < ZERO + 10) add(0, '', String(point - ZERO));
-    else if (point < FIRST_VOWEL) add(0, '', pivot.charAt(at));
+    else if (point < FIRST_VOWEL) add(0, '', pivot.charAt(index));
   }
   return letters;
 }
@@ -103,9 +103,9 @@ function parseLetters(pivot: string, script: ScriptName): Letter[] {
  * Karimnagar.
  */
 function resolveAnusvaras(letters: readonly Letter[], isSouthern: boolean): void {
-  for (const [at, letter] of letters.entries()) {
+  for (const [index, letter] of letters.entries()) {
     if (letter.consonant !== 'N') continue;
-    const next = letters[at + 1];
+    const next = letters[index + 1];
     if (next === undefined) letter.consonant = isSouthern ? 'm' : 'n';
     else if (isSouthern && /^[nmsvrlhy]/.test(next.consonant)) letter.consonant = 'm';
   }
@@ -116,8 +116,8 @@ function deleteSchwas(letters: readonly Letter[]): void {
   const last = letters.at(-1);
   if (letters.length < 2 || last === undefined) return;
   if (last.inherent) last.vowel = '';
-  for (let at = letters.length - 2; at > 0; at--) {
-    const [before, current, next] = [letters[at - 1], letters[at], letters[at + 1]] as [Letter, Letter, Letter];
+  for (let index = letters.length - 2; index > 0; index--) {
+    const [before, current, next] = [letters[index - 1], letters[index], letters[index + 1]] as [Letter, Letter, Letter];
     const isBetween = before.vowel !== '' && next.consonant !== '' && next.consonant !== 'N' && next.vowel !== '';
     if (current.inherent && current.vowel !== '' && isBetween) current.vowel = '';
   }
@@ -127,8 +127,8 @@ const VOICED: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
 
 /** Tamil has one letter each for k/g, t/d and p/b: voiced after a nasal and, when not geminated, between vowels. */
 function voiceTamilStops(letters: readonly Letter[]): void {
-  for (let at = 1; at < letters.length; at++) {
-    const [before, current] = [letters[at - 1], letters[at]] as [Letter, Letter];
+  for (let index = 1; index < letters.length; index++) {
+    const [before, current] = [letters[index - 1], letters[index]] as [Letter, Letter];
     const voiced = VOICED[current.consonant];
     if (voiced && current.vowel !== '' && (before.vowel !== '' || before.consonant === 'n' || before.consonant === 'm'))
       current.consonant = voiced;
@@ -137,8 +137,8 @@ function voiceTamilStops(letters: readonly Letter[]): void {
 
 /** Malayalam voices a single retroflex t after a vowel: Kozhikode, Palakkad. */
 function voiceRetroflex(letters: readonly Letter[]): void {
-  for (const [at, letter] of letters.entries()) {
-    if (letter.point === RETROFLEX_T && letters[at - 1]?.vowel && letters[at + 1]?.consonant !== 't') letter.consonant = 'd';
+  for (const [index, letter] of letters.entries()) {
+    if (letter.point === RETROFLEX_T && letters[index - 1]?.vowel && letters[index + 1]?.consonant !== 't') letter.consonant = 'd';
   }
 }
 
@@ -152,5 +152,7 @@ const URDU_FIRST: Readonly<Record<string, string>> = { و: 'v', ی: 'y' };
 
 /** Transcribes a word of Urdu, whose Arabic script mostly leaves short vowels unwritten. */
 export function transcribeUrdu(word: string): string {
-  return Array.from(word.normalize('NFC'), (letter, at) => (at === 0 ? URDU_FIRST[letter] : undefined) ?? URDU[letter] ?? '').join('');
+  return Array.from(word.normalize('NFC'), (letter, index) => (index === 0 ? URDU_FIRST[letter] : undefined) ?? URDU[letter] ?? '').join(
+    '',
+  );
 }

@@ -29,7 +29,7 @@ test('a word of spelled-out letters only is read as initials', () => {
   }
 });
 
-test('other words are unchanged, and the number of readings is limited', () => {
+test('spelledAcronyms returns nothing for other words, and at most 16 acronyms', () => {
   for (const word of ['दिल्ली', 'पटना', 'சென்னை', 'hdfc', 'ए', '']) assert.deepEqual(spelledAcronyms(word), []);
   assert.ok(spelledAcronyms('பி'.repeat(8)).length <= 16);
   assert.deepEqual(spelledAcronyms('பி'.repeat(500)), []);

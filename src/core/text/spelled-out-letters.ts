@@ -53,18 +53,18 @@ export function spelledAcronyms(word: string): readonly string[] {
   if (script === 'latin' || script === 'urdu') return [];
   const text = toDevanagari(word);
   if (text.length > MAX_LETTERS * MAX_NAME_LENGTH) return [];
-  const also = script === 'tamil' ? TAMIL_ALTERNATIVES : {};
+  const alternatives = script === 'tamil' ? TAMIL_ALTERNATIVES : {};
   // Dynamic programming: the acronyms that each prefix of the word may spell.
-  const upTo: string[][] = [[''], ...Array.from({ length: text.length }, () => [])];
-  for (let at = 0; at < text.length; at++) {
-    for (let end = at + 1; end <= Math.min(text.length, at + MAX_NAME_LENGTH); end++) {
-      const name = text.slice(at, end);
-      const letters = [LETTERS_BY_SPELLING[name], also[name]].filter((letter) => letter !== undefined);
-      const more = letters.flatMap((letter) => (upTo[at] as string[]).map((before) => before + letter));
-      upTo[end] = [...(upTo[end] as string[]), ...more].slice(0, MAX_READINGS);
+  const acronymsByEnd: string[][] = [[''], ...Array.from({ length: text.length }, () => [])];
+  for (let index = 0; index < text.length; index++) {
+    for (let end = index + 1; end <= Math.min(text.length, index + MAX_NAME_LENGTH); end++) {
+      const name = text.slice(index, end);
+      const letters = [LETTERS_BY_SPELLING[name], alternatives[name]].filter((letter) => letter !== undefined);
+      const extended = letters.flatMap((letter) => (acronymsByEnd[index] as string[]).map((before) => before + letter));
+      acronymsByEnd[end] = [...(acronymsByEnd[end] as string[]), ...extended].slice(0, MAX_READINGS);
     }
   }
-  return (upTo[text.length] as string[]).filter(({ length }) => length > 1 && length <= MAX_LETTERS);
+  return (acronymsByEnd[text.length] as string[]).filter(({ length }) => length > 1 && length <= MAX_LETTERS);
 }
 
 const BLOCK = 0x80;
@@ -82,13 +82,13 @@ const CHILLUS: Readonly<Record<string, string>> = { ൺ: 'ണ', ൻ: 'ന', ർ:
 
 /** Maps a word to Devanagari by offset: the Unicode blocks of the Indian scripts are parallel. */
 function toDevanagari(word: string): string {
-  const moved = Array.from(
+  const letters = Array.from(
     word.replace(/[ൺൻർൽൾ]/g, (letter) => CHILLUS[letter] as string),
     (letter) => {
       const code = letter.codePointAt(0) as number;
-      const there = code >= DEVANAGARI && code < 0xd80 ? String.fromCodePoint(DEVANAGARI + (code % BLOCK)) : letter;
-      return LETTER_VARIANTS[there] ?? there;
+      const mapped = code >= DEVANAGARI && code < 0xd80 ? String.fromCodePoint(DEVANAGARI + (code % BLOCK)) : letter;
+      return LETTER_VARIANTS[mapped] ?? mapped;
     },
   );
-  return moved.join('').replace(SILENT_MARKS, '');
+  return letters.join('').replace(SILENT_MARKS, '');
 }

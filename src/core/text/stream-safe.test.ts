@@ -7,7 +7,7 @@ import { hasLongMarkRun, MAX_MARK_RUN, toStreamSafe } from './stream-safe.ts';
 const LONG_RUN = /(?:(?!\u034f)\p{M}){31}/u;
 
 test('a run of more than 30 combining marks is found at any position, in either plane', () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     'a',
     'क',
     '्',
@@ -21,8 +21,8 @@ test('a run of more than 30 combining marks is found at any position, in either 
     '\u{1d165}'.repeat(16),
   );
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-      const text = pieces.join('');
+    fc.property(fc.array(fragment, { maxLength: 60 }), (fragments) => {
+      const text = fragments.join('');
       assert.equal(hasLongMarkRun(text), LONG_RUN.test(text), JSON.stringify(text));
     }),
     { numRuns: 2_000 },

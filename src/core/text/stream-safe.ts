@@ -31,8 +31,8 @@ function isMark(codePoint: number): boolean {
 
 /** Whether more than 30 combining marks follow each other. Samples every 31st position and counts only around those that hold a mark. */
 export function hasLongMarkRun(text: string): boolean {
-  for (let at = MAX_MARK_RUN; at < text.length; at += MAX_MARK_RUN + 1) {
-    const start = isTrailSurrogate(text.charCodeAt(at)) ? at - 1 : at;
+  for (let index = MAX_MARK_RUN; index < text.length; index += MAX_MARK_RUN + 1) {
+    const start = isTrailSurrogate(text.charCodeAt(index)) ? index - 1 : index;
     if (isMark(text.codePointAt(start) as number) && marksAround(text, start) > MAX_MARK_RUN) return true;
   }
   return false;
@@ -41,14 +41,14 @@ export function hasLongMarkRun(text: string): boolean {
 /** Length of the run that contains the mark at `start`; stops counting above the limit. */
 function marksAround(text: string, start: number): number {
   let count = 0;
-  for (let at = start; at < text.length && count <= MAX_MARK_RUN; count++) {
-    const codePoint = text.codePointAt(at) as number;
+  for (let index = start; index < text.length && count <= MAX_MARK_RUN; count++) {
+    const codePoint = text.codePointAt(index) as number;
     if (!isMark(codePoint)) break;
-    at += codePoint > 0xffff ? 2 : 1;
+    index += codePoint > 0xffff ? 2 : 1;
   }
-  for (let at = start - 1; at >= 0 && count <= MAX_MARK_RUN; at--, count++) {
-    if (isTrailSurrogate(text.charCodeAt(at)) && at > 0) at--;
-    if (!isMark(text.codePointAt(at) as number)) break;
+  for (let index = start - 1; index >= 0 && count <= MAX_MARK_RUN; index--, count++) {
+    if (isTrailSurrogate(text.charCodeAt(index)) && index > 0) index--;
+    if (!isMark(text.codePointAt(index) as number)) break;
   }
   return count;
 }

@@ -5,8 +5,8 @@ const BASE_36 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** Modulus 36 of the GST registration number: alternating weights 1 and 2, digit sums of the products. */
 export function mod36(text: string): string {
   let sum = 0;
-  for (let at = 0; at < text.length; at++) {
-    const product = BASE_36.indexOf(text.charAt(at)) * (at % 2 === 0 ? 1 : 2);
+  for (let index = 0; index < text.length; index++) {
+    const product = BASE_36.indexOf(text.charAt(index)) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }
   return BASE_36.charAt((36 - (sum % 36)) % 36);
@@ -34,9 +34,9 @@ function luhnDigit(digits: string): string {
 
 /** Multiplication in the dihedral group of order 10: rotations 0 to 4, reflections 5 to 9. */
 function dihedralProduct(a: number, b: number): number {
-  const turned = b % 5;
-  if (a < 5) return b < 5 ? (a + turned) % 5 : ((a + turned) % 5) + 5;
-  return b < 5 ? ((a - turned + 5) % 5) + 5 : (a - turned) % 5;
+  const rotation = b % 5;
+  if (a < 5) return b < 5 ? (a + rotation) % 5 : ((a + rotation) % 5) + 5;
+  return b < 5 ? ((a - rotation + 5) % 5) + 5 : (a - rotation) % 5;
 }
 
 const PERMUTATION = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4];
@@ -59,6 +59,6 @@ export function verhoeffDigit(digits: string): string {
 
 /** GTIN/EAN: the sum with alternating weights 1 and 3 from the right is a multiple of ten. */
 export function isGtin(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3), 0);
+  const sum = [...digits].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }

@@ -4,8 +4,8 @@ import { lazy } from './lazy.ts';
 
 const pendingWarmups: (() => unknown)[] = [];
 
-export function lazyWarm<T extends {}>(make: () => T): () => T {
-  const get = lazy(make);
+export function lazyWarm<T extends {}>(create: () => T): () => T {
+  const get = lazy(create);
   pendingWarmups.push(get);
   return get;
 }

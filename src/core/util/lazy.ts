@@ -1,8 +1,8 @@
 /** Lazily initialised values, so that importing a module costs nothing. */
 
-export function lazy<T extends {}>(make: () => T): () => T {
+export function lazy<T extends {}>(create: () => T): () => T {
   let value: T | undefined;
-  return () => (value ??= make());
+  return () => (value ??= create());
 }
 
 export class LazySet<T> implements ReadonlySet<T> {
@@ -18,8 +18,8 @@ export class LazySet<T> implements ReadonlySet<T> {
   has(value: T): boolean {
     return this.#set().has(value);
   }
-  forEach(use: (value: T, same: T, set: ReadonlySet<T>) => void): void {
-    for (const value of this) use(value, value, this);
+  forEach(callback: (value: T, same: T, set: ReadonlySet<T>) => void): void {
+    for (const value of this) callback(value, value, this);
   }
   entries(): SetIterator<[T, T]> {
     return this.#set().entries();
@@ -51,8 +51,8 @@ export class LazyMap<K, V> implements ReadonlyMap<K, V> {
   has(key: K): boolean {
     return this.#map().has(key);
   }
-  forEach(use: (value: V, key: K, map: ReadonlyMap<K, V>) => void): void {
-    for (const [key, value] of this) use(value, key, this);
+  forEach(callback: (value: V, key: K, map: ReadonlyMap<K, V>) => void): void {
+    for (const [key, value] of this) callback(value, key, this);
   }
   entries(): MapIterator<[K, V]> {
     return this.#map().entries();

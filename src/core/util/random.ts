@@ -8,7 +8,7 @@ export type Draw = (below: number) => number;
 export function seededDraw(seed: string): Draw {
   const state = new Uint32Array(4);
   const hash = createHash('sha256').update(seed).digest();
-  for (let at = 0; at < 4; at++) state[at] = hash.readUInt32LE(at * 4);
+  for (let index = 0; index < 4; index++) state[index] = hash.readUInt32LE(index * 4);
   let [a = 0, b = 0, c = 0, counter = 0] = state;
   return (below) => {
     const sum = (a + b + counter) | 0;

@@ -1,12 +1,12 @@
 /** Memoises by object identity (WeakMap). */
-export function weakMemo<K extends object, V extends {}>(find: (from: K) => V): (from: K) => V {
-  const known = new WeakMap<K, V>();
-  return (from) => {
-    let found = known.get(from);
-    if (found === undefined) {
-      found = find(from);
-      known.set(from, found);
+export function weakMemo<K extends object, V extends {}>(compute: (key: K) => V): (key: K) => V {
+  const cache = new WeakMap<K, V>();
+  return (key) => {
+    let value = cache.get(key);
+    if (value === undefined) {
+      value = compute(key);
+      cache.set(key, value);
     }
-    return found;
+    return value;
   };
 }

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Maps items one per turn of the event loop, so that other requests are served in between. */
-export async function yieldBetween<Item, Result>(items: Iterable<Item>, make: (item: Item) => Result): Promise<Result[]> {
+export async function yieldBetween<Item, Result>(items: Iterable<Item>, map: (item: Item) => Result): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) {
-    results.push(make(item));
+    results.push(map(item));
     await nextTurn();
   }
   return results;

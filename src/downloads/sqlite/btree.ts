@@ -5,7 +5,7 @@
 import { varint } from './record.ts';
 
 export const PAGE_BYTES = 4_096;
-/** Of the file, on the first page before its b-tree. */
+/** Size of the file header, on the first page before its b-tree. */
 export const FILE_HEADER_BYTES = 100;
 
 const POINTER_BYTES = 4;
@@ -111,10 +111,10 @@ export class BtreeBuilder {
     const { maxLocal } = this.#kind;
     if (record.length <= maxLocal) return record;
     const perPage = PAGE_BYTES - POINTER_BYTES;
-    const fitted = MIN_LOCAL + ((record.length - MIN_LOCAL) % perPage);
-    const local = fitted <= maxLocal ? fitted : MIN_LOCAL;
+    const localBytes = MIN_LOCAL + ((record.length - MIN_LOCAL) % perPage);
+    const local = localBytes <= maxLocal ? localBytes : MIN_LOCAL;
     let next = 0;
-    // Backwards: each page names the next.
+    // Backwards: each page contains the number of the next.
     for (let end = record.length; end > local; ) {
       const start = local + Math.floor((end - 1 - local) / perPage) * perPage;
       const page = Buffer.alloc(PAGE_BYTES);
@@ -127,10 +127,10 @@ export class BtreeBuilder {
   }
 }
 
-/** @param at offset of the header, behind that of the file on the first page */
-export function pageOf(cells: readonly Buffer[], type: number, rightmost?: number, at = 0): Buffer {
+/** @param start offset of the page header: on the first page it follows the file header */
+export function pageOf(cells: readonly Buffer[], type: number, rightmost?: number, start = 0): Buffer {
   const page = Buffer.alloc(PAGE_BYTES);
-  let offsets = at + (rightmost === undefined ? LEAF_HEADER_BYTES : INTERIOR_HEADER_BYTES);
+  let offsets = start + (rightmost === undefined ? LEAF_HEADER_BYTES : INTERIOR_HEADER_BYTES);
   let end = PAGE_BYTES;
   for (const cell of cells) {
     end -= cell.length;
@@ -139,10 +139,10 @@ export function pageOf(cells: readonly Buffer[], type: number, rightmost?: numbe
     offsets += OFFSET_BYTES;
   }
   if (offsets > end) throw new RangeError('The cells do not fit on a page');
-  page[at] = type;
-  page.writeUInt16BE(cells.length, at + 3);
-  page.writeUInt16BE(end, at + 5);
-  if (rightmost !== undefined) page.writeUInt32BE(rightmost, at + LEAF_HEADER_BYTES);
+  page[start] = type;
+  page.writeUInt16BE(cells.length, start + 3);
+  page.writeUInt16BE(end, start + 5);
+  if (rightmost !== undefined) page.writeUInt32BE(rightmost, start + LEAF_HEADER_BYTES);
   return page;
 }
 

@@ -32,32 +32,32 @@ function assertRoundTrips(rows: readonly Row[]): void {
   }
 }
 
-test('no rows, one row, and integers at the limits of each serial type', () => {
+test('round-trips no rows, one row, and integers at the limits of each serial type', () => {
   assertRoundTrips([]);
   assertRoundTrips([['', 0, 0]]);
   const limits = [7, 15, 23, 31, 47].flatMap((bits) => [2 ** bits - 1, -(2 ** bits)]);
   assertRoundTrips([1, 2, ...limits.flatMap((limit) => [limit, limit - Math.sign(limit)])].map((value) => [null, value, value / 3]));
 });
 
-test('texts of every length around the limits of a page, some on several overflow pages, also in the index', () => {
+test('round-trips texts of lengths around the page size, on overflow pages and in the index', () => {
   const lengths = [...Array(24).keys()].flatMap((step) => [1_000, 4_050, 8_150, 20_000].map((length) => length + step));
-  assertRoundTrips(lengths.map((length, at) => [`${at}${'த'.repeat(length / 3)}`, length, null]));
+  assertRoundTrips(lengths.map((length, index) => [`${index}${'த'.repeat(length / 3)}`, length, null]));
 });
 
-test('three-level B-trees, whose indexes are used', () => {
-  const rows = Array.from({ length: 60_000 }, (_, at): Row => [`key ${'x'.repeat(80)} ${(at * 7_919) % 60_000}`, at % 100, at]);
+test('builds three-level B-trees, whose indexes SQLite uses', () => {
+  const rows = Array.from({ length: 60_000 }, (_, index): Row => [`key ${'x'.repeat(80)} ${(index * 7_919) % 60_000}`, index % 100, index]);
   assertRoundTrips(rows);
   const database = databaseOf(rows);
   const plan = database.prepare('explain query plan select * from rows where "text.a" = ?').all('a') as { detail: string }[];
   assert.match(plan[0]?.detail ?? '', /USING INDEX rows_text\.a/);
-  for (const at of [0, 1, 31_234, 59_999])
-    assert.deepEqual(database.prepare('select * from rows where "text.a" = ?').raw().all(rows[at]?.[0]), [rows[at]]);
+  for (const index of [0, 1, 31_234, 59_999])
+    assert.deepEqual(database.prepare('select * from rows where "text.a" = ?').raw().all(rows[index]?.[0]), [rows[index]]);
   assert.equal((database.prepare('select count(*) from rows where integer = 42').raw().get() as [number])[0], 600);
   database.close();
 });
 
-test('any texts and numbers, sorted in byte order', () => {
-  const text = fc.option(fc.string({ unit: 'binary', maxLength: 40 }).map((any) => any.replaceAll('\0', '')));
+test('round-trips any texts and numbers, indexed in byte order', () => {
+  const text = fc.option(fc.string({ unit: 'binary', maxLength: 40 }).map((value) => value.replaceAll('\0', '')));
   const row = fc.tuple(
     text,
     fc.option(fc.integer()),

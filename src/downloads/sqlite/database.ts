@@ -12,15 +12,17 @@ const TABLE_LEAF = 0x0d;
 
 export function* sqliteDatabase(name: string, columns: readonly SqliteColumn[], rows: Iterable<readonly SqliteValue[]>): Generator<Buffer> {
   const store = new PageStore();
-  const indexes = columns.flatMap((column, at) => (column.isIndexed ? [{ column, at, rowids: new Map<IndexKey, number[]>() }] : []));
+  const indexes = columns.flatMap((column, position) =>
+    column.isIndexed ? [{ column, position, rowids: new Map<IndexKey, number[]>() }] : [],
+  );
   const table = new BtreeBuilder(store, 'table');
   let rowid = 0;
   for (const row of rows) {
     table.addRow(++rowid, encodeRecord(row));
-    for (const { at, rowids } of indexes) {
-      const key = row[at] as IndexKey;
-      const same = rowids.get(key);
-      if (same) same.push(rowid);
+    for (const { position, rowids } of indexes) {
+      const key = row[position] as IndexKey;
+      const existing = rowids.get(key);
+      if (existing) existing.push(rowid);
       else rowids.set(key, [rowid]);
     }
   }
@@ -53,24 +55,24 @@ const ABOVE_SURROGATES = /[\ud800-\uffff]/;
 /** Nulls, then numbers, then texts by their bytes: SQLite's default collation. */
 function sortByCollation(keys: readonly IndexKey[]): readonly IndexKey[] {
   const texts = keys.filter((key) => typeof key === 'string');
-  const byBytes = (one: string, other: string): number => Buffer.compare(Buffer.from(one), Buffer.from(other));
+  const byBytes = (a: string, b: string): number => Buffer.compare(Buffer.from(a), Buffer.from(b));
   texts.sort(texts.some((text) => ABOVE_SURROGATES.test(text)) ? byBytes : undefined);
-  const numbers = keys.filter((key) => typeof key === 'number').sort((one, other) => one - other);
+  const numbers = keys.filter((key) => typeof key === 'number').sort((a, b) => a - b);
   return [...keys.filter((key) => key === null), ...numbers, ...texts];
 }
 
 /** The header of the file (https://www.sqlite.org/fileformat2.html#the_database_header), and the schema as a table on the same page. */
 function firstPage(schema: readonly SchemaEntry[], pages: number): Buffer {
-  const cells = schema.map((entry, at) => {
+  const cells = schema.map((entry, position) => {
     const record = encodeRecord(entry);
-    return Buffer.concat([varint(record.length), varint(at + 1), record]);
+    return Buffer.concat([varint(record.length), varint(position + 1), record]);
   });
   const page = pageOf(cells, TABLE_LEAF, undefined, FILE_HEADER_BYTES);
   page.write('SQLite format 3\0', 'latin1');
   page.writeUInt16BE(PAGE_BYTES, 16);
   // Legacy journal for reading and writing, no reserved bytes, and three payload fractions that are fixed.
   page.set([1, 1, 0, 64, 32, 32], 18);
-  for (const [at, value] of HEADER_FIELDS) page.writeUInt32BE(value, at);
+  for (const [offset, value] of HEADER_FIELDS) page.writeUInt32BE(value, offset);
   page.writeUInt32BE(pages, 28);
   return page;
 }

@@ -9,11 +9,11 @@ export function varintLength(value: number): number {
   return length;
 }
 
-/** @returns the offset behind it */
-export function writeVarint(bytes: Buffer, value: number, at: number): number {
-  const end = at + varintLength(value);
+/** @returns the offset after it */
+export function writeVarint(bytes: Buffer, value: number, offset: number): number {
+  const end = offset + varintLength(value);
   let rest = value;
-  for (let index = end - 1; index >= at; index--) {
+  for (let index = end - 1; index >= offset; index--) {
     bytes[index] = (rest % 128) | (index === end - 1 ? 0 : 0x80);
     rest = Math.floor(rest / 128);
   }
@@ -44,11 +44,11 @@ export function encodeRecord(values: readonly SqliteValue[]): Buffer {
   // One byte for the length of the header is enough for 60 columns.
   const bytes = Buffer.allocUnsafe(header + body);
   bytes[0] = header;
-  let at = 1;
-  for (const type of types) at = writeVarint(bytes, type, at);
+  let offset = 1;
+  for (const type of types) offset = writeVarint(bytes, type, offset);
   for (const [index, type] of types.entries()) {
-    writeValue(bytes, values[index] as SqliteValue, type, at);
-    at += bodyLength(type);
+    writeValue(bytes, values[index] as SqliteValue, type, offset);
+    offset += bodyLength(type);
   }
   return bytes;
 }
@@ -69,8 +69,8 @@ function bodyLength(type: number): number {
   return type === REAL_TYPE ? 8 : (INTEGER_BYTES[type] ?? 0);
 }
 
-function writeValue(bytes: Buffer, value: SqliteValue, type: number, at: number): void {
-  if (typeof value === 'string') bytes.write(value, at);
-  else if (typeof value === 'number' && type < REAL_TYPE) bytes.writeIntBE(value, at, INTEGER_BYTES[type] as number);
-  else if (typeof value === 'object' && value !== null) bytes.writeDoubleBE(value.real, at);
+function writeValue(bytes: Buffer, value: SqliteValue, type: number, offset: number): void {
+  if (typeof value === 'string') bytes.write(value, offset);
+  else if (typeof value === 'number' && type < REAL_TYPE) bytes.writeIntBE(value, offset, INTEGER_BYTES[type] as number);
+  else if (typeof value === 'object' && value !== null) bytes.writeDoubleBE(value.real, offset);
 }

@@ -21,11 +21,11 @@ export function serialiseSqlite(pack: Pack, table: DownloadTable): Iterable<Uint
 
 function* rowsOf(pack: Pack, table: DownloadTable): Generator<SqliteValue[]> {
   for (const batch of batchesOf(pack, table)) {
-    for (const cells of readCells(pack, table, batch)) yield cells.map((cell, at) => toSqlite(cell, table.columns[at]?.type));
+    for (const cells of readCells(pack, table, batch)) yield cells.map((cell, index) => toSqlite(cell, table.columns[index]?.type));
   }
 }
 
-/** Booleans are 0 and 1, lists are JSON, as SQLite's own functions have them. */
+/** Booleans are 0 and 1, lists are JSON, as SQLite's JSON functions expect. */
 function toSqlite(value: Json, type: ColumnType | undefined): SqliteValue {
   if (typeof value === 'boolean') return Number(value);
   if (typeof value === 'number') return type === 'number' ? { real: value } : value;

@@ -71,7 +71,7 @@ export const officeSearchConfig: NameSearchConfig = {
       { wholeWords: { place: text }, boost: 1.5 },
     ];
   },
-  aliases: { are: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
+  aliases: { condition: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
   // Scores below this belong to hamlets and small neighbourhoods.
   lowScoreThreshold: 12,
 };

@@ -27,11 +27,11 @@ export interface ClientOperation extends Pick<Operation, 'id' | 'path' | 'summar
   readonly sends: Sends;
   /** Media types of the response. */
   readonly types: readonly string[];
-  readonly answer: ClientResponse;
+  readonly response: ClientResponse;
   /** Response for the listed values of `format`. */
-  readonly other: { readonly formats: readonly string[]; readonly answer: ClientResponse } | undefined;
+  readonly other: { readonly formats: readonly string[]; readonly response: ClientResponse } | undefined;
   /** For paged lists: the method that iterates over all pages. */
-  readonly all: { readonly method: readonly string[]; readonly most: number } | undefined;
+  readonly all: { readonly method: readonly string[]; readonly maxPageSize: number } | undefined;
 }
 
 export interface ClientModel {
@@ -82,7 +82,7 @@ function describePath(
     parameters: parameters.map(({ name, description: text, schema, required }) => ({ name, description: text, schema, required })),
     sends: 'query',
     types: Object.keys(content),
-    answer: data === undefined ? 'file' : { data },
+    response: data === undefined ? 'file' : { data },
     other: undefined,
     all: undefined,
   };
@@ -91,7 +91,7 @@ function describePath(
 function describeOperation(operation: Operation, document: Document): ClientOperation {
   const { id, path, summary, details = '' } = operation;
   const name = clientName(operation);
-  const most = pageSize(operation);
+  const maxPageSize = pageSize(operation);
   return {
     id,
     path,
@@ -102,7 +102,7 @@ function describeOperation(operation: Operation, document: Document): ClientOper
     sends: transportOf(operation),
     types: responseTypesOf(operation),
     ...responsesOf(operation, document),
-    all: most === undefined ? undefined : { method: allName(name), most },
+    all: maxPageSize === undefined ? undefined : { method: allName(name), maxPageSize },
   };
 }
 
@@ -122,15 +122,15 @@ function clientParameters(operation: Operation): ClientParameter[] {
   }));
 }
 
-function responsesOf(operation: Operation, { paths }: Document): Pick<ClientOperation, 'answer' | 'other'> {
+function responsesOf(operation: Operation, { paths }: Document): Pick<ClientOperation, 'response' | 'other'> {
   const method = operation.method === 'POST' || operation.files ? 'post' : 'get';
   const data = paths[operation.path]?.[method]?.responses[200]?.content[JSON_MEDIA]?.schema.properties.data;
   const formats = formatsOf(operation);
-  if (data === undefined) return { answer: 'file', other: undefined };
-  if (isMedia(operation.output)) return { answer: 'file', other: { formats: [JSON_FORMAT], answer: { data } } };
+  if (data === undefined) return { response: 'file', other: undefined };
+  if (isMedia(operation.output)) return { response: 'file', other: { formats: [JSON_FORMAT], response: { data } } };
   const others = formats.filter((format) => format !== JSON_FORMAT);
   const hasOther = formats.includes(JSON_FORMAT) && others.length > 0;
-  return { answer: { data }, other: hasOther ? { formats: others, answer: 'file' } : undefined };
+  return { response: { data }, other: hasOther ? { formats: others, response: 'file' } : undefined };
 }
 
 const JSON_FORMAT = 'json';

@@ -20,7 +20,9 @@ export function clientName({ id, path }: Pick<Operation, 'id' | 'path'>): Client
   const words = id.split('_');
   const common = group.split('-');
   // Singular and plural match: company, companies.
-  const method = common.every((word, at) => singularWord(words[at] ?? '') === singularWord(word)) ? words.slice(common.length) : words;
+  const method = common.every((word, index) => singularWord(words[index] ?? '') === singularWord(word))
+    ? words.slice(common.length)
+    : words;
   return { group, method: method.length > 1 && method.at(-1) === LIST_WORD ? method.slice(0, -1) : method };
 }
 
@@ -30,7 +32,7 @@ export function allName({ method }: ClientName): readonly string[] {
 }
 
 export function camelCase(words: readonly string[]): string {
-  return words.map((word, at) => (at === 0 ? word : capitalised(word))).join('');
+  return words.map((word, index) => (index === 0 ? word : capitalised(word))).join('');
 }
 
 export function pascalCase(words: readonly string[]): string {

@@ -16,9 +16,9 @@ export class PythonTypes {
   }
 
   declare(name: string, schema: Schema): void {
-    const known = this.#schemas.get(name);
-    if (known && JSON.stringify(known) !== JSON.stringify(schema)) throw new Error(`duplicate type ${name}`);
-    if (known) return;
+    const existing = this.#schemas.get(name);
+    if (existing && JSON.stringify(existing) !== JSON.stringify(schema)) throw new Error(`duplicate type ${name}`);
+    if (existing) return;
     this.#schemas.set(name, schema);
     // Reserves the position before nested declarations.
     this.#declared.set(name, '');
@@ -36,8 +36,8 @@ export class PythonTypes {
     if (Array.isArray(values)) return literal(values);
     const alternatives = anyOf ?? oneOf;
     if (Array.isArray(alternatives))
-      return union(alternatives.map((one: Schema, at) => this.typeOf(one, at === 0 ? hint : `${hint}${at + 1}`)));
-    if (Array.isArray(type)) return union(type.map((one: string) => this.typeOf({ ...schema, type: one }, hint)));
+      return union(alternatives.map((alternative: Schema, index) => this.typeOf(alternative, index === 0 ? hint : `${hint}${index + 1}`)));
+    if (Array.isArray(type)) return union(type.map((alternative: string) => this.typeOf({ ...schema, type: alternative }, hint)));
     if (type === 'array') return `List[${items === undefined ? 'Any' : this.typeOf(items as Schema, `${hint}Item`)}]`;
     if (isDictionary(schema)) {
       this.declare(hint, schema);
@@ -52,8 +52,8 @@ export class PythonTypes {
   #dictionary(name: string, { properties, required = [] }: Schema): string {
     const members = Object.entries(properties as Record<string, Schema>).map(([key, member]) => {
       const type = this.typeOf(member, `${name}_${pascalCase(key.split(/\W+|_/))}`);
-      const whole = (required as string[]).includes(key) ? type : `NotRequired[${type}]`;
-      return `${comment(member.description, '        ')}        ${JSON.stringify(key)}: ${JSON.stringify(whole)},\n`;
+      const memberType = (required as string[]).includes(key) ? type : `NotRequired[${type}]`;
+      return `${comment(member.description, '        ')}        ${JSON.stringify(key)}: ${JSON.stringify(memberType)},\n`;
     });
     return `${name} = TypedDict(\n    "${name}",\n    {\n${members.join('')}    },\n)`;
   }

@@ -26,9 +26,9 @@ const KEYWORDS = [
 const INDENT = '    ';
 
 const NOTICE =
-  '# Made from the operations when the project is built. Not to be changed by hand.\n# mypy: disable-error-code="no-any-return"\nfrom __future__ import annotations\n';
+  '# Generated from the operations when the project is built. Do not edit.\n# mypy: disable-error-code="no-any-return"\nfrom __future__ import annotations\n';
 
-/** What differs between the two clients. */
+/** The parts of the generated code that differ between the synchronous and the asynchronous client. */
 interface Flavour {
   readonly client: string;
   readonly module: string;
@@ -157,53 +157,53 @@ export function snakeCase(name: string): string {
 function methodsOf(operation: ClientOperation, types: PythonTypes, flavour: Flavour): string[] {
   const hint = pascalCase(operation.id.split('_'));
   const name = operation.name.method.length === 0 ? '__call__' : snakeCase(operation.name.method.join('_'));
-  const usual = responseType(operation.answer, `${hint}Data`, types);
+  const mainType = responseType(operation.response, `${hint}Data`, types);
   const { other, all, sends, path } = operation;
   const call = `(${JSON.stringify(path)}, ${JSON.stringify(sends)}, ${parametersDict(operation)}`;
   const files = { file: ', [file]', files: ', files', query: '', json: '' }[sends];
   const media = isJsonOnly(operation) ? '' : `, types=(${operation.types.map((type) => `${JSON.stringify(type)}, `).join('')})`;
   const body = [documentation(operation), `return ${flavour.await}self._transport.call${call}${files}${media})`];
-  const called = `${flavour.async}def ${name}`;
+  const declaration = `${flavour.async}def ${name}`;
   const methods: string[] = [];
   if (other) {
-    const otherType = responseType(other.answer, `${hint}Other`, types);
+    const otherType = responseType(other.response, `${hint}Other`, types);
     const formats = (other.formats.map((format) => JSON.stringify(format)) as string[]).join(', ');
     methods.push(
-      `${INDENT}@overload\n${define(called, operation, otherType, types, `format: Literal[${formats}]`)} ...\n`,
-      `${INDENT}@overload\n${define(called, operation, usual, types, usualFormat(operation))} ...\n`,
-      method(called, operation, `${usual} | ${otherType}`, types, body),
+      `${INDENT}@overload\n${define(declaration, operation, otherType, types, `format: Literal[${formats}]`)} ...\n`,
+      `${INDENT}@overload\n${define(declaration, operation, mainType, types, usualFormat(operation))} ...\n`,
+      method(declaration, operation, `${mainType} | ${otherType}`, types, body),
     );
-  } else methods.push(method(called, operation, usual, types, body));
-  if (all && operation.answer !== 'file') {
-    const item = types.typeOf((operation.answer.data as { items: Schema }).items, `${hint}Item`);
-    const whole = [
+  } else methods.push(method(declaration, operation, mainType, types, body));
+  if (all && operation.response !== 'file') {
+    const item = types.typeOf((operation.response.data as { items: Schema }).items, `${hint}Item`);
+    const allPagesBody = [
       `"""All results of ${name === '__call__' ? 'the list' : name}, page after page."""`,
-      `return self._transport.all${call}, ${all.most})`,
+      `return self._transport.all${call}, ${all.maxPageSize})`,
     ];
-    methods.push(method(`def ${snakeCase(all.method.join('_'))}`, operation, `${flavour.iterator}[${item}]`, types, whole));
+    methods.push(method(`def ${snakeCase(all.method.join('_'))}`, operation, `${flavour.iterator}[${item}]`, types, allPagesBody));
   }
   return methods;
 }
 
-/** The parameter `format` without the values that lead to the other response. */
+/** The parameter `format` without the values that select the other response. */
 function usualFormat({ parameters, other }: ClientOperation): string {
   const { schema } = parameters.find(({ name }) => name === 'format') as ClientParameter;
   const formats = (schema.enum as string[]).filter((format) => !other?.formats.includes(format));
   return `format: Literal[${formats.map((format) => JSON.stringify(format)).join(', ')}] | None = None`;
 }
 
-function method(called: string, operation: ClientOperation, answer: string, types: PythonTypes, body: readonly string[]): string {
-  return `${define(called, operation, answer, types)}\n${body.map((line) => `${INDENT}${INDENT}${line}\n`).join('')}`;
+function method(declaration: string, operation: ClientOperation, result: string, types: PythonTypes, body: readonly string[]): string {
+  return `${define(declaration, operation, result, types)}\n${body.map((line) => `${INDENT}${INDENT}${line}\n`).join('')}`;
 }
 
 /** @param format replaces the parameter of that name in an overload */
-function define(called: string, operation: ClientOperation, answer: string, types: PythonTypes, format?: string): string {
+function define(declaration: string, operation: ClientOperation, result: string, types: PythonTypes, format?: string): string {
   const files = { file: ['file: FileInput'], files: ['files: List[FileInput]'], query: [], json: [] }[operation.sends];
-  const own = operation.parameters.map((parameter) =>
+  const operationParameters = operation.parameters.map((parameter) =>
     format !== undefined && parameter.name === 'format' ? format : parameterText(parameter, types, pascalCase(operation.id.split('_'))),
   );
-  const all = [...files, ...own];
-  return `${INDENT}${called}(self${all.length > 0 ? `, *, ${all.join(', ')}` : ''}) -> ${answer}:`;
+  const all = [...files, ...operationParameters];
+  return `${INDENT}${declaration}(self${all.length > 0 ? `, *, ${all.join(', ')}` : ''}) -> ${result}:`;
 }
 
 function parameterText({ name, schema, required }: ClientParameter, types: PythonTypes, hint: string): string {

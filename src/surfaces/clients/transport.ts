@@ -1,4 +1,4 @@
-/** How a client sends the input of an operation, and what it receives. */
+/** Request encoding and response types of operations in the generated clients. */
 import { z } from 'zod';
 import type { Operation } from '../../core/operation/operation.ts';
 import { inputSchema } from '../../core/operation/parameters.ts';
@@ -15,7 +15,7 @@ export function transportOf(operation: Operation): Sends {
   return methodsOf(operation).includes('POST') ? 'json' : 'query';
 }
 
-/** Media types that a client receives: it asks neither for plain text nor for events, and for CSV only by a `format` of the operation. */
+/** Media types that a client receives: it requests neither plain text nor events, and CSV only by a `format` of the operation. */
 export function responseTypesOf(operation: Operation): readonly string[] {
   const { output, alsoMedia = [], input } = operation;
   if (isMedia(output)) return output.json ? [...output.media, JSON_MEDIA] : output.media;

@@ -15,10 +15,10 @@ export function typeOf(schema: Schema, indent = ''): string {
   const { $ref, const: value, enum: values, anyOf, oneOf, type } = schema;
   if (typeof $ref === 'string') return $ref.slice(REFERENCE.length);
   if (value !== undefined) return JSON.stringify(value);
-  if (Array.isArray(values)) return union(values.map((one) => JSON.stringify(one)));
+  if (Array.isArray(values)) return union(values.map((alternative) => JSON.stringify(alternative)));
   const alternatives = anyOf ?? oneOf;
-  if (Array.isArray(alternatives)) return union(alternatives.map((one: Schema) => typeOf(one, indent)));
-  if (Array.isArray(type)) return union(type.map((one: string) => typeOf({ ...schema, type: one }, indent)));
+  if (Array.isArray(alternatives)) return union(alternatives.map((alternative: Schema) => typeOf(alternative, indent)));
+  if (Array.isArray(type)) return union(type.map((alternative: string) => typeOf({ ...schema, type: alternative }, indent)));
   if (type === 'array') return listOf(schema, indent);
   if (type === 'object') return objectOf(schema, indent);
   return PRIMITIVES[String(type)] ?? 'unknown';
@@ -45,8 +45,8 @@ function objectOf(schema: Schema, indent: string): string {
 export function membersOf({ properties, required = [] }: Schema, indent = ''): string {
   const inner = `${indent}  `;
   const members = Object.entries(properties as Record<string, Schema>).map(([name, member]) => {
-    const mark = (required as string[]).includes(name) ? '' : '?';
-    return `${comment(member.description, inner)}${inner}${propertyName(name)}${mark}: ${typeOf(member, inner)};\n`;
+    const optionalMark = (required as string[]).includes(name) ? '' : '?';
+    return `${comment(member.description, inner)}${inner}${propertyName(name)}${optionalMark}: ${typeOf(member, inner)};\n`;
   });
   return `{\n${members.join('')}${indent}}`;
 }

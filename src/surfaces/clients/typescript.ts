@@ -18,14 +18,14 @@ export function typescriptFiles(model: ClientModel): Readonly<Record<string, str
 const typeName = ({ id }: ClientOperation): string => pascalCase(id.split('_'));
 
 function operationTypes({ operations, schemas }: ClientModel): string {
-  const named = Object.entries(schemas).map(([name, schema]) => `${comment(schema.description)}export ${namedType(name, schema)}\n`);
+  const schemaTypes = Object.entries(schemas).map(([name, schema]) => `${comment(schema.description)}export ${namedType(name, schema)}\n`);
   const operationTypeTexts = operations.map((operation) => {
     const name = typeName(operation);
     for (const typeName of [`${name}Input`, `${name}Answer`]) {
       if (typeName in schemas) throw new Error(`${operation.id}: the schema name ${typeName} is already taken`);
     }
-    const other = operation.other ? `export type ${name}Other = ${responseType(operation.other.answer)};\n` : '';
-    return `export interface ${name}Input ${inputType(operation)}\nexport type ${name}Answer = ${responseType(operation.answer)};\n${other}`;
+    const other = operation.other ? `export type ${name}Other = ${responseType(operation.other.response)};\n` : '';
+    return `export interface ${name}Input ${inputType(operation)}\nexport type ${name}Answer = ${responseType(operation.response)};\n${other}`;
   });
   const table = operations.map((operation) => {
     const name = typeName(operation);
@@ -36,7 +36,7 @@ function operationTypes({ operations, schemas }: ClientModel): string {
     GENERATED_NOTICE,
     "import type { FileInput, PotliFile } from './entry.js';\n",
     'export interface Answer<Data> {\n  data: Data;\n  meta: Meta;\n}\n',
-    ...named,
+    ...schemaTypes,
     ...operationTypeTexts,
     `/** Every operation by its id: its input and its response. */\nexport interface Operations {\n${table.join('')}}\n`,
   ].join('\n');
@@ -102,17 +102,17 @@ function methodTypes(operation: ClientOperation): string[] {
   const name = typeName(operation);
   const method = camelCase(operation.name.method);
   const text = documentation(operation, '    ');
-  const mark = operation.parameters.some(({ required }) => required) || operation.sends.startsWith('file') ? '' : '?';
-  const signature = (called: string, input: string, optional: string, answer: string): string =>
-    `${text}    ${called}(input${optional}: ${input}, options?: CallOptions): ${answer};\n`;
+  const optionalMark = operation.parameters.some(({ required }) => required) || operation.sends.startsWith('file') ? '' : '?';
+  const signature = (methodName: string, input: string, optional: string, answer: string): string =>
+    `${text}    ${methodName}(input${optional}: ${input}, options?: CallOptions): ${answer};\n`;
   const formats = formatsType(operation);
   const input = `O.${name}Input`;
   const usual = operation.other ? `Usual<${input}, ${formats}>` : input;
   return [
     ...(operation.other ? [signature(method, `${input} & { format: ${formats} }`, '', `Promise<O.${name}Other>`)] : []),
-    signature(method, usual, mark, `Promise<O.${name}Answer>`),
+    signature(method, usual, optionalMark, `Promise<O.${name}Answer>`),
     ...(operation.all
-      ? [signature(camelCase(operation.all.method), usual, mark, `AsyncGenerator<Item<O.${name}Answer>, void, undefined>`)]
+      ? [signature(camelCase(operation.all.method), usual, optionalMark, `AsyncGenerator<Item<O.${name}Answer>, void, undefined>`)]
       : []),
   ];
 }
@@ -136,7 +136,7 @@ function clientCode({ operations }: ClientModel): string {
       path,
       ...(sends !== 'query' && { sends }),
       ...(!isJsonOnly(operation) && { types }),
-      ...(all && { all: [camelCase(all.method), all.most] }),
+      ...(all && { all: [camelCase(all.method), all.maxPageSize] }),
     };
     return `  ${JSON.stringify(entry)},\n`;
   });

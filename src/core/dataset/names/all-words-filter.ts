@@ -8,25 +8,25 @@ import { termRangeTest } from '../query/posting-set.ts';
 import { matchRows } from '../query/search.ts';
 import type { NameSearchConfig } from './name-search-config.ts';
 
-/** Adds the requirement that all words match; with `whole`, as whole words and not as prefixes. */
+/** Adds the requirement that all words match; with `matchWholeWords`, as whole words and not as prefixes. */
 export function withAllWords(
   pack: Pack,
   condition: Condition,
   config: NameSearchConfig,
   words: readonly string[],
-  whole = false,
+  matchWholeWords = false,
 ): Condition {
   const { field } = config;
-  const named = aliasesWith(pack, config, words, whole);
+  const aliasRows = aliasesWith(pack, config, words, matchWholeWords);
   // For a single word the index already has the union of all rows.
-  if (named.length === 0 || (!whole && words.length === 1)) {
-    return { and: condition, fieldWords: { field, words, whole, orAliases: named.length > 0 ? named : undefined } };
+  if (aliasRows.length === 0 || (!matchWholeWords && words.length === 1)) {
+    return { and: condition, fieldWords: { field, words, matchWholeWords, orAliases: aliasRows.length > 0 ? aliasRows : undefined } };
   }
-  const found =
+  const rows =
     words.length === 1
       ? pack.termPostings(wordTerm(field, words[0] as string))
-      : matchRows(pack, { and: condition, fieldWords: { field, words, whole, orAliases: undefined } });
-  return { and: condition, aliases: { names: named, found } };
+      : matchRows(pack, { and: condition, fieldWords: { field, words, matchWholeWords, orAliases: undefined } });
+  return { and: condition, aliases: { names: aliasRows, rows } };
 }
 
 const NONE = new Uint32Array(0);
@@ -35,24 +35,29 @@ const NONE = new Uint32Array(0);
  * Alias rows that have at least one of the words themselves, and the others too or in the names of the surrounding places.
  * Unordered, may contain duplicates.
  */
-export function aliasesWith(pack: Pack, { field, aliases }: NameSearchConfig, words: readonly string[], whole: boolean): Uint32Array {
+export function aliasesWith(
+  pack: Pack,
+  { field, aliases }: NameSearchConfig,
+  words: readonly string[],
+  matchWholeWords: boolean,
+): Uint32Array {
   if (aliases === undefined) return NONE;
-  if (whole && words.length === 1) return pack.termPostings(wordTerm(aliases.field, words[0] as string));
-  const ranges = words.map((word) => termRangeOf(pack, wordTerm(aliases.field, word), whole)).filter(({ from, to }) => from < to);
-  const [only] = ranges;
-  if (only === undefined) return NONE;
-  if (words.length === 1) return pack.postings(only.from, only.to);
-  const last = lastAliasLookup(pack)[whole ? 'whole' : 'begun'];
+  if (matchWholeWords && words.length === 1) return pack.termPostings(wordTerm(aliases.field, words[0] as string));
+  const ranges = words.map((word) => termRangeOf(pack, wordTerm(aliases.field, word), matchWholeWords)).filter(({ from, to }) => from < to);
+  const [firstRange] = ranges;
+  if (firstRange === undefined) return NONE;
+  if (words.length === 1) return pack.postings(firstRange.from, firstRange.to);
+  const last = lastAliasLookup(pack)[matchWholeWords ? 'wholeWords' : 'prefix'];
   const key = `${field} ${words.join(' ')}`;
   if (last.key !== key) {
-    const found = matchRows(pack, { and: aliases.are, fieldWords: { field, words, whole, orAliases: undefined } });
+    const rows = matchRows(pack, { and: aliases.condition, fieldWords: { field, words, matchWholeWords, orAliases: undefined } });
     last.key = key;
-    const isOwn = new Uint8Array(found.length);
+    const hasOwnWord = new Uint8Array(rows.length);
     for (const { from, to } of ranges) {
-      const carries = termRangeTest(pack, from, to);
-      for (let at = 0; at < found.length; at++) if (carries(found[at] as number)) isOwn[at] = 1;
+      const hasTerm = termRangeTest(pack, from, to);
+      for (let index = 0; index < rows.length; index++) if (hasTerm(rows[index] as number)) hasOwnWord[index] = 1;
     }
-    last.names = found.filter((_, at) => isOwn[at] === 1);
+    last.names = rows.filter((_, index) => hasOwnWord[index] === 1);
   }
   return last.names;
 }
@@ -77,12 +82,12 @@ export class LazyAliasFilter {
   }
 }
 
-/** The last alias lookup with several words: reporting by which alias a row was found repeats it. */
-const lastAliasLookup = weakMemo((_: Pack) => ({ whole: { key: '', names: NONE }, begun: { key: '', names: NONE } }));
+/** The last alias lookup with several words, which is repeated to report the alias that matched a row. */
+const lastAliasLookup = weakMemo((_: Pack) => ({ wholeWords: { key: '', names: NONE }, prefix: { key: '', names: NONE } }));
 
 /** The term of a word, or the range of terms that it is a prefix of. */
-function termRangeOf(pack: Pack, term: string, whole: boolean): TermRange {
-  if (!whole) return pack.prefixRange(term);
-  const at = pack.findTerm(term);
-  return at < 0 ? { from: 0, to: 0 } : { from: at, to: at + 1 };
+function termRangeOf(pack: Pack, term: string, matchWholeWords: boolean): TermRange {
+  if (!matchWholeWords) return pack.prefixRange(term);
+  const index = pack.findTerm(term);
+  return index < 0 ? { from: 0, to: 0 } : { from: index, to: index + 1 };
 }

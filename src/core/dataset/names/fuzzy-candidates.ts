@@ -48,9 +48,9 @@ const PREFIX_PENALTY = 0.15;
 /** A prefix of more terms than this is not treated as a prefix. */
 const MAX_PREFIX_TERMS = 40;
 
-/** How far a candidate may be. */
+/** Limits on the distance of candidates. */
 export interface FuzzyLimits {
-  /** Whether typing errors are considered if nothing sounds alike. */
+  /** Whether typing errors are considered if no word sounds alike. */
   readonly typos: boolean;
   /** Maximum distance per word; by default it depends on the length of the word. */
   readonly maxDistance?: number;
@@ -61,40 +61,40 @@ export function fuzzyCandidates(
   condition: Condition,
   config: NameSearchConfig,
   words: readonly string[],
-  reach: FuzzyLimits,
+  limits: FuzzyLimits,
 ): FuzzyCandidates {
   const { field, aliases } = config;
-  const conditions = aliases ? [condition, aliases.are] : [condition];
-  const known = new Map<string, readonly WordCandidate[]>();
+  const conditions = aliases ? [condition, aliases.condition] : [condition];
+  const candidatesByWord = new Map<string, readonly WordCandidate[]>();
   const choicesOf = (word: string): readonly WordCandidate[] => {
-    const key = `${field} ${word} ${reach.typos} ${reach.maxDistance}`;
-    const choices = candidateCache(pack).getOrCompute(key, () => wordCandidates(pack, field, word, reach));
-    known.set(word, choices);
+    const key = `${field} ${word} ${limits.typos} ${limits.maxDistance}`;
+    const choices = candidateCache(pack).getOrCompute(key, () => wordCandidates(pack, field, word, limits));
+    candidatesByWord.set(word, choices);
     return choices;
   };
-  const found = new Map<string, CandidateQuery>();
+  const queries = new Map<string, CandidateQuery>();
   for (const variant of [words, ...joinedVariants(words), ...spelledLettersVariant(words)]) {
     const groups = variant.map(choicesOf);
     if (groups.some(({ length }) => length === 0)) continue;
-    const extra = variant === words ? 0 : JOIN_PENALTY;
+    const penalty = variant === words ? 0 : JOIN_PENALTY;
     // A single word needs no co-occurrence check.
     const [only] = groups;
     const substituted =
       only && groups.length === 1
         ? singleWordCandidates(pack, only)
-        : conditions.flatMap((one) => cooccurringCandidates(pack, one, groups));
+        : conditions.flatMap((current) => cooccurringCandidates(pack, current, groups));
     for (const { words, distance, importance } of substituted) {
       const key = words.join(' ');
-      if (extra + distance < (found.get(key)?.distance ?? Number.POSITIVE_INFINITY))
-        found.set(key, { words, distance: extra + distance, importance });
+      if (penalty + distance < (queries.get(key)?.distance ?? Number.POSITIVE_INFINITY))
+        queries.set(key, { words, distance: penalty + distance, importance });
     }
   }
   const query = words.join(' ');
-  found.delete(query);
+  queries.delete(query);
   const score = ({ distance, importance }: CandidateQuery): number => distance * DISTANCE_WEIGHT - importance;
   return {
-    candidates: [...found.values()].sort((a, b) => score(a) - score(b)),
-    nearestWord: () => withSpaces(pack, field, nearestWordOf(known.values())),
+    candidates: [...queries.values()].sort((a, b) => score(a) - score(b)),
+    nearestWord: () => withSpaces(pack, field, nearestWordOf(candidatesByWord.values())),
   };
 }
 
@@ -134,23 +134,23 @@ const MAX_KNOWN_WORD_DISTANCE = 0.5;
 
 function wordCandidates(pack: Pack, field: string, word: string, { typos, maxDistance = TOO_FAR }: FuzzyLimits): readonly WordCandidate[] {
   const costs = new Map<number, number>();
-  const beginnings = pack.prefixRange(wordTerm(field, word));
-  const { from, to } = beginnings;
+  const prefixTerms = pack.prefixRange(wordTerm(field, word));
+  const { from, to } = prefixTerms;
   if (to - from <= MAX_PREFIX_TERMS) for (let term = from; term < to; term++) costs.set(term, PREFIX_PENALTY);
-  const whole = pack.findTerm(wordTerm(field, word), beginnings);
-  if (whole >= 0) costs.set(whole, 0);
+  const exactTerm = pack.findTerm(wordTerm(field, word), prefixTerms);
+  if (exactTerm >= 0) costs.set(exactTerm, 0);
   const matches = phoneticMatches(
     pack,
     field,
     word,
-    whole < 0 ? { slips: typos, maxDistance } : { slips: false, maxDistance: Math.min(maxDistance, MAX_KNOWN_WORD_DISTANCE) },
+    exactTerm < 0 ? { typos, maxDistance } : { typos: false, maxDistance: Math.min(maxDistance, MAX_KNOWN_WORD_DISTANCE) },
   )
     .map(({ term, distance }) => ({
       term,
       cost: distance,
-      likely: distance - COMMON_WORD_BONUS * Math.log2(pack.postingCount(term, term + 1)),
+      adjustedDistance: distance - COMMON_WORD_BONUS * Math.log2(pack.postingCount(term, term + 1)),
     }))
-    .sort((a, b) => a.likely - b.likely);
+    .sort((a, b) => a.adjustedDistance - b.adjustedDistance);
   for (const { term, cost } of matches.slice(0, MAX_WORD_CANDIDATES)) costs.set(term, Math.min(cost, costs.get(term) ?? cost));
   const start = wordTerm(field, '').length;
   const choices: WordCandidate[] = [];
@@ -164,13 +164,13 @@ function singleWordCandidates(pack: Pack, choices: readonly WordCandidate[]): Ca
 
 /** Combinations of candidates, one per word, that co-occur in a row. */
 function cooccurringCandidates(pack: Pack, condition: Condition, groups: readonly (readonly WordCandidate[])[]): CandidateQuery[] {
-  const among = groups.map((choices) => choices.map(({ rows }) => rows));
-  const { rows } = search(pack, { ...condition, unions: among }, { limit: MAX_ROWS_EXAMINED, offset: 0 });
+  const unions = groups.map((choices) => choices.map(({ rows }) => rows));
+  const { rows } = search(pack, { ...condition, unions }, { limit: MAX_ROWS_EXAMINED, offset: 0 });
   return Array.from(rows, (row) => {
-    const chosen = groups.map((choices) => choices.find((choice) => indexOf(choice.rows, row) >= 0));
+    const selected = groups.map((choices) => choices.find((choice) => indexOf(choice.rows, row) >= 0));
     return {
-      words: chosen.map((choice) => choice?.word ?? ''),
-      distance: chosen.reduce((sum, choice) => sum + (choice?.distance ?? 0), 0),
+      words: selected.map((choice) => choice?.word ?? ''),
+      distance: selected.reduce((sum, choice) => sum + (choice?.distance ?? 0), 0),
       importance: pack.importance(row),
     };
   });

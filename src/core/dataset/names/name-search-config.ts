@@ -16,7 +16,7 @@ export interface NameSearchConfig {
    * `field` holds the words of the alias alone, while `NameSearchConfig.field` also holds those of the surrounding places.
    * `boost` is the boost of a row whose alias has the words as whole words.
    */
-  readonly aliases?: { readonly are: Condition; readonly field: string; readonly boost: number };
+  readonly aliases?: { readonly condition: Condition; readonly field: string; readonly boost: number };
 
   /** Transliterations of names in other scripts into the spelling of this dataset, by table; names not in a table are matched by sound. */
   transliterations?(words: readonly string[]): readonly (readonly string[])[];
@@ -25,12 +25,12 @@ export interface NameSearchConfig {
   readonly lowScoreThreshold?: number;
 
   /**
-   * Whether words may be left out if no row has all of them: for names of places, of which people give more than the data has.
+   * Whether words may be left out if no row has all of them: users often add words to place names that the data lacks.
    * `names`: only if the others are the whole name of a row.
    */
   readonly isRelaxed?: boolean | 'names';
 
-  /** Restricts phonetic matches of short words: worldwide, any few letters sound like the name of some place. */
+  /** Restricts phonetic matches of short words: in a worldwide gazetteer any few letters sound like some place name. */
   readonly shortWordCondition?: Condition;
 
   /** Stop words, which state the kind of thing: "station code of nagpur". Dropped if nothing matches all words. */

@@ -48,6 +48,6 @@ export class UniqueRows {
   }
 
   addAll({ rows, tiers }: SearchResult): void {
-    for (let at = 0; at < rows.length; at++) this.add(rows[at] as number, tiers?.[at]);
+    for (let index = 0; index < rows.length; index++) this.add(rows[index] as number, tiers?.[index]);
   }
 }

@@ -14,7 +14,7 @@ import { type NameSearchResult, UniqueRows } from './name-search-result.ts';
 import { isPhoneticallySearchable } from './phonetic-match.ts';
 import { joinedVariants, splitVariants } from './query-rewrites.ts';
 
-/** Which tiers rank the rows of a search. */
+/** Selects the tiers that rank the rows of a search. */
 type TierSelection = 'all' | 'names' | 'none';
 
 export class NameSearcher {
@@ -30,7 +30,7 @@ export class NameSearcher {
     this.#config = config;
   }
 
-  /** Literal matches of the words or their prefixes; with `whole`, of whole words only. */
+  /** Literal matches of the words or their prefixes; with `matchWholeWords`, of whole words only. */
   literalMatches(queryWords: readonly string[], page: Page, whole = false, selection: TierSelection = 'all'): SearchResult {
     const condition = withAllWords(this.#pack, this.#condition, this.#config, queryWords, whole);
     return search(this.#pack, selection === 'none' ? condition : { and: condition, tiers: () => this.#tiers(queryWords, selection) }, page);
@@ -49,7 +49,7 @@ export class NameSearcher {
 
   /**
    * Whether the few matches only match by prefix, as "mobil phone" is a prefix of "mobiles phones":
-   * then a whole word that sounds alike is more likely meant. Very short words have no usable sound key, so only the prefix can be meant.
+   * then a similar-sounding whole word is the more likely intent. Very short words have no usable phonetic key, so only the prefix is considered.
    */
   onlyPrefixMatches(queryWords: readonly string[], { total }: SearchResult): boolean {
     if (total > MAX_FEW_MATCHES) return false;
@@ -65,12 +65,12 @@ export class NameSearcher {
 
   /**
    * Literal matches, variants with other spaces, and phonetic matches.
-   * @param known the rows of the page found so far
+   * @param firstPage the rows of the page found so far
    */
-  searchWithFallbacks(queryWords: readonly string[], { limit, offset }: Page, known?: SearchResult): NameSearchResult {
+  searchWithFallbacks(queryWords: readonly string[], { limit, offset }: Page, firstPage?: SearchResult): NameSearchResult {
     const page = { limit: offset + limit, offset: 0 };
     const results = new UniqueRows();
-    const literal = known && (offset === 0 || known.total === 0) ? known : this.literalMatches(queryWords, page);
+    const literal = firstPage && (offset === 0 || firstPage.total === 0) ? firstPage : this.literalMatches(queryWords, page);
     for (const row of this.#leadingPhoneticMatches(queryWords, page, literal)) results.add(row, undefined);
     const leadingPhoneticCount = results.rows.length;
     results.addAll(literal);
@@ -117,8 +117,8 @@ export class NameSearcher {
     if (!isPrefixOnly && !isObscure(literal, this.#config)) return [];
     const minScore = isPrefixOnly ? Number.NEGATIVE_INFINITY : topScore(literal) + MIN_SCORE_LEAD;
     const { candidates } = this.#fuzzyCandidates(queryWords, { typos: false, maxDistance: MAX_HOMOPHONE_DISTANCE });
-    const near = candidates.filter(({ distance }) => distance <= MAX_HOMOPHONE_DISTANCE);
-    return this.#rankCandidates(queryWords, near, page, false, minScore).flatMap(([row, score]) => (score >= minScore ? [row] : []));
+    const homophones = candidates.filter(({ distance }) => distance <= MAX_HOMOPHONE_DISTANCE);
+    return this.#rankCandidates(queryWords, homophones, page, false, minScore).flatMap(([row, score]) => (score >= minScore ? [row] : []));
   }
 
   #fuzzyCandidates(queryWords: readonly string[], limits: FuzzyLimits): FuzzyCandidates {
@@ -140,23 +140,23 @@ export class NameSearcher {
     const isShort = shortWordCondition !== undefined && queryWords.length === 1 && SHORT_WORD.test(queryWords[0] as string);
     const searcher = isShort ? new NameSearcher(this.#pack, { and: this.#condition, ...shortWordCondition }, this.#config) : this;
     const scores = new Map<number, number>();
-    const tried = isSupplement
+    const selected = isSupplement
       ? candidates.filter(({ distance }) => distance <= MAX_EXTRA_DISTANCE).slice(0, MAX_EXTRA_CANDIDATES)
       : candidates.slice(0, MAX_CANDIDATES);
     let minCompetitiveScore = minScore;
-    for (const [at, { words, distance, importance }] of tried.entries()) {
+    for (const [index, { words, distance, importance }] of selected.entries()) {
       // Skips candidates whose upper bound cannot enter the full page.
       if (importance + maxPhoneticBoost(this.#config) - distance * DISTANCE_WEIGHT < minCompetitiveScore) continue;
-      const found = searcher.literalMatches(words, page, true, !isSupplement && at < MAX_RANKED_CANDIDATES ? 'names' : 'none');
-      if (found.scores && found.rows.length >= page.limit)
-        minCompetitiveScore = Math.max(minCompetitiveScore, (found.scores.at(-1) as number) - distance * DISTANCE_WEIGHT);
-      for (let at = 0; at < found.rows.length; at++) {
-        const row = found.rows[at] as number;
-        const score = (found.scores?.[at] ?? this.#pack.importance(row)) - distance * DISTANCE_WEIGHT;
+      const result = searcher.literalMatches(words, page, true, !isSupplement && index < MAX_RANKED_CANDIDATES ? 'names' : 'none');
+      if (result.scores && result.rows.length >= page.limit)
+        minCompetitiveScore = Math.max(minCompetitiveScore, (result.scores.at(-1) as number) - distance * DISTANCE_WEIGHT);
+      for (let index = 0; index < result.rows.length; index++) {
+        const row = result.rows[index] as number;
+        const score = (result.scores?.[index] ?? this.#pack.importance(row)) - distance * DISTANCE_WEIGHT;
         if (score > (scores.get(row) ?? Number.NEGATIVE_INFINITY)) scores.set(row, score);
       }
     }
-    return [...scores].sort(([a, one], [b, other]) => other - one || a - b);
+    return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b);
   }
 
   /** Query variants with words joined or split, and whether whole words are required: fragments of words match too much. */
@@ -190,15 +190,15 @@ const maxPhoneticBoost = weakMemo((config: NameSearchConfig): number =>
 
 /** Maximum distance at which two spellings count as the same sound. */
 const MAX_HOMOPHONE_DISTANCE = 0.35;
-/** With more matches than this, a prefix search was meant. */
+/** With more matches than this, the query is treated as a prefix search. */
 const MAX_FEW_MATCHES = 60;
 
 /** How much higher the score of a phonetic match must be to precede literal ones. */
 const MIN_SCORE_LEAD = 6;
 
 /** Whether there are only a few, obscure matches: "tirupathi" is part of the names of seven villages. */
-export function isObscure(found: SearchResult, { lowScoreThreshold: threshold = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
-  return found.total <= MAX_FEW_MATCHES && topScore(found) < threshold;
+export function isObscure(result: SearchResult, { lowScoreThreshold: threshold = Number.NEGATIVE_INFINITY }: NameSearchConfig): boolean {
+  return result.total <= MAX_FEW_MATCHES && topScore(result) < threshold;
 }
 
 function topScore({ scores }: SearchResult): number {

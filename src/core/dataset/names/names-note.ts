@@ -15,21 +15,21 @@ export interface MatchNotes {
 const EMPTY_NOTES: MatchNotes = {};
 
 /** Metadata of a page of names. */
-export function nameSearchMeta(found: NameSearchResult, { limit, offset }: Page, notes: MatchNotes = EMPTY_NOTES, facets?: Facets): Meta {
-  let note = matchNote(found);
-  if (found.total === 0) note = joinSentences(note, notes.none);
-  return { total: found.total, limit, offset, note: joinSentences(note, notes.always), facets };
+export function nameSearchMeta(result: NameSearchResult, { limit, offset }: Page, notes: MatchNotes = EMPTY_NOTES, facets?: Facets): Meta {
+  let note = matchNote(result);
+  if (result.total === 0) note = joinSentences(note, notes.none);
+  return { total: result.total, limit, offset, note: joinSentences(note, notes.always), facets };
 }
 
 /** Joins two optional sentences. */
-function joinSentences(one: string | undefined, other: string | undefined): string | undefined {
-  return one === undefined || other === undefined ? (one ?? other) : `${one} ${other}`;
+function joinSentences(sentence: string | undefined, addition: string | undefined): string | undefined {
+  return sentence === undefined || addition === undefined ? (sentence ?? addition) : `${sentence} ${addition}`;
 }
 
 const LEFT_OUT = 'was left out';
 const FUZZY = 'No exact match; these are fuzzy matches';
 
-/** Whether the note of a result tells that no row has all words as they are written. */
+/** Whether the note of a result states that no row has all words as written. */
 export function isLooseMatch(note: string | undefined): boolean {
   return note !== undefined && (note.includes(LEFT_OUT) || note.includes(FUZZY));
 }
@@ -43,12 +43,12 @@ function matchNote({
   nearestWord,
 }: NameSearchResult): string | undefined {
   const relaxed = droppedWords === undefined ? '' : `No row has all words: "${droppedWords.join(' ')}" ${LEFT_OUT}. `;
-  const read = rewrittenQuery === undefined ? '' : `${relaxed}Searched for "${rewrittenQuery}". `;
-  if (total === 0) return nearestWord === undefined ? undefined : `${read}No exact match. Did you mean ${titleCase(nearestWord)}?`;
-  if (literalCount === 0) return `${read}${FUZZY}: names that sound alike or differ by one letter.`;
+  const prefix = rewrittenQuery === undefined ? '' : `${relaxed}Searched for "${rewrittenQuery}". `;
+  if (total === 0) return nearestWord === undefined ? undefined : `${prefix}No exact match. Did you mean ${titleCase(nearestWord)}?`;
+  if (literalCount === 0) return `${prefix}${FUZZY}: names that sound alike or differ by one letter.`;
   if (leadingPhoneticCount > 0)
-    return `${read}The first ${leadingPhoneticCount === 1 ? 'one was' : `${leadingPhoneticCount} were`} found by phonetic match; the others contain the words as written.`;
+    return `${prefix}The first ${leadingPhoneticCount === 1 ? 'one was' : `${leadingPhoneticCount} were`} found by phonetic match; the others contain the words as written.`;
   if (literalCount < total)
-    return `${read}The first ${literalCount} ${literalCount === 1 ? 'contains' : 'contain'} the words as written; the others were found by phonetic match.`;
-  return read === '' ? undefined : read.trim();
+    return `${prefix}The first ${literalCount} ${literalCount === 1 ? 'contains' : 'contain'} the words as written; the others were found by phonetic match.`;
+  return prefix === '' ? undefined : prefix.trim();
 }

@@ -12,7 +12,7 @@ import { keysAtEditDistanceOne, phoneticMatches } from './phonetic-match.ts';
 import { joinedVariants, shorterVariants, splitVariants } from './query-rewrites.ts';
 import { relaxedQueries } from './relaxation.ts';
 
-const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+const METADATA = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
 const PLACES: readonly (readonly [name: string, state: string, importance: number])[] = [
   ['Koramangala', 'KA', 6],
@@ -30,7 +30,7 @@ const PLACES: readonly (readonly [name: string, state: string, importance: numbe
 
 const pack = Pack.fromBytes(
   buildPack(
-    FACTS,
+    METADATA,
     PLACES.map(([name, state, importance]) => ({
       json: { name },
       terms: [valueTerm('state', state), valueTerm('name', nameKey(name)), ...nameTerms('place', name), ...acronymTerms('place', name)],
@@ -40,7 +40,7 @@ const pack = Pack.fromBytes(
   ),
 );
 
-const naming: NameSearchConfig = {
+const config: NameSearchConfig = {
   field: 'place',
   stopWords: new Set(['pincode', 'of']),
   tiers: (text, name) => [
@@ -50,27 +50,27 @@ const naming: NameSearchConfig = {
 };
 
 const find = (text: string, limit = 3, condition = {}): ReturnType<typeof searchNames> =>
-  searchNames(pack, condition, naming, text, { limit, offset: 0 });
+  searchNames(pack, condition, config, text, { limit, offset: 0 });
 const names = (text: string, limit?: number, condition?: object): string[] =>
   pack.rows(find(text, limit, condition).rows).map((row) => (row.parse() as { name: string }).name);
 
 describe('names', () => {
   test('a short prefix is matched literally, not phonetically', () => {
-    const found = find('ann');
-    assert.deepEqual([found.total, found.literalCount, found.leadingPhoneticCount], [2, 2, 0]);
+    const result = find('ann');
+    assert.deepEqual([result.total, result.literalCount, result.leadingPhoneticCount], [2, 2, 0]);
   });
 
   test('literal matches come first, without a note on phonetic ones', () => {
-    const found = find('koramangala', 2);
-    assert.deepEqual([found.total, found.literalCount, found.rewrittenQuery, found.nearestWord], [2, 2, undefined, undefined]);
+    const result = find('koramangala', 2);
+    assert.deepEqual([result.total, result.literalCount, result.rewrittenQuery, result.nearestWord], [2, 2, undefined, undefined]);
   });
 
   test('an important place is ranked before an unimportant exact match', () => assert.equal(names('delhi')[0], 'Delhi G.P.O.'));
 
   test('typos, other spellings and scripts are found, and not counted as literal matches', () => {
     for (const text of ['koramangla', 'kormangala', 'koramanagala', 'ಕೋರಮಂಗಲ']) {
-      const found = find(text);
-      assert.equal(found.literalCount, 0, text);
+      const result = find(text);
+      assert.equal(result.literalCount, 0, text);
       assert.equal(names(text)[0], 'Koramangala', text);
     }
     assert.equal(names('ஓசூர்')[0], 'Hosur');
@@ -86,15 +86,15 @@ describe('names', () => {
     }
   });
 
-  test('a word that is repeated many times counts as twice', () => {
+  test('a word that is repeated many times counts twice', () => {
     assert.deepEqual(find('koramangala '.repeat(30)), find('koramangala koramangala'));
     assert.equal(find('koramangala '.repeat(30)).total, 2);
   });
 
-  test('initials and stop words', () => {
+  test('acronyms match, and stop words are dropped', () => {
     assert.deepEqual(names('bkc', 1), ['Bandra Kurla Complex']);
-    const found = find('pincode of koramangala', 1);
-    assert.deepEqual([found.rewrittenQuery, found.total], ['koramangala', 2]);
+    const result = find('pincode of koramangala', 1);
+    assert.deepEqual([result.rewrittenQuery, result.total], ['koramangala', 2]);
   });
 
   test('filters apply to phonetic matches too', () => {
@@ -102,22 +102,22 @@ describe('names', () => {
     assert.equal(names('koramangla', 3, { is: { state: 'KA' } })[0], 'Koramangala');
   });
 
-  test('no matches if no name is near', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
+  test('no matches if no name is similar', () => assert.deepEqual([find('qqqqqq').total, find('xyzzy').total], [0, 0]));
 
   test('relaxation drops unknown words, then frequent ones; the rarest stays; mostly unknown words match nothing', () => {
-    const left = (text: string): string[] => relaxedQueries(pack, 'place', text.split(' ')).map(({ words }) => words.join(' '));
-    assert.deepEqual(left('gomti nagar xyzzy'), ['gomti nagar']);
-    assert.deepEqual(left('bengaluru nagar'), ['bengaluru']);
-    assert.deepEqual(left('hosur anna nagar'), ['hosur anna', 'anna nagar', 'anna']);
-    assert.deepEqual([left('xyzzy qqqqqq hosur'), left('hosur')], [[], []]);
+    const relaxed = (text: string): string[] => relaxedQueries(pack, 'place', text.split(' ')).map(({ words }) => words.join(' '));
+    assert.deepEqual(relaxed('gomti nagar xyzzy'), ['gomti nagar']);
+    assert.deepEqual(relaxed('bengaluru nagar'), ['bengaluru']);
+    assert.deepEqual(relaxed('hosur anna nagar'), ['hosur anna', 'anna nagar', 'anna']);
+    assert.deepEqual([relaxed('xyzzy qqqqqq hosur'), relaxed('hosur')], [[], []]);
   });
 
-  test('a suggestion has its spaces', () => assert.equal(find('gomtinagarr qqqqqq').nearestWord, 'gomti nagar'));
+  test('a suggested name contains its spaces', () => assert.equal(find('gomtinagarr qqqqqq').nearestWord, 'gomti nagar'));
 
-  test('pages are slices of the whole result', () => {
+  test('pages are slices of the full result', () => {
     for (const text of ['koramangla', 'delhi', 'anna', 'nagar']) {
       const all = find(text, 10).rows;
-      const parts = [0, 1, 2].flatMap((offset) => searchNames(pack, {}, naming, text, { limit: 10, offset }).rows.slice(0, 1));
+      const parts = [0, 1, 2].flatMap((offset) => searchNames(pack, {}, config, text, { limit: 10, offset }).rows.slice(0, 1));
       assert.deepEqual(parts, all.slice(0, parts.length), text);
     }
   });
@@ -128,8 +128,8 @@ describe('phonetic matches', () => {
     const [term] = phoneticMatches(pack, 'place', 'koramangala');
     assert.equal(term?.distance, 0);
     for (const key of ['rmngl', 'krmgl', 'krmnglt', 'krgnml', 'kmrngl', 'krmnpl']) {
-      const found = [...keysAtEditDistanceOne(pack, 'place', key)].map((at) => pack.term(at));
-      assert.ok(key === 'krgnml' ? !found.includes('place^krmngl') : found.includes('place^krmngl'), `${key}: ${found}`);
+      const result = [...keysAtEditDistanceOne(pack, 'place', key)].map((index) => pack.term(index));
+      assert.ok(key === 'krgnml' ? !result.includes('place^krmngl') : result.includes('place^krmngl'), `${key}: ${result}`);
     }
   });
 });
@@ -137,15 +137,15 @@ describe('phonetic matches', () => {
 describe('query rewrites', () => {
   test('words are joined, split and dropped', () => {
     assert.deepEqual(joinedVariants(['a', 'b', 'c']), [['ab', 'c'], ['a', 'bc'], ['abc']]);
-    const known = new Set(['gomti', 'nagar']);
-    const has = (word: string): boolean => known.has(word);
+    const vocabulary = new Set(['gomti', 'nagar']);
+    const has = (word: string): boolean => vocabulary.has(word);
     assert.deepEqual(splitVariants(['gomtinagar', 'nagar'], has, has), [['gomti', 'nagar', 'nagar']]);
     assert.deepEqual(shorterVariants(['code', 'of', 'somnath', 'temple'], new Set(['code', 'of'])), [['somnath', 'temple'], ['somnath']]);
     assert.deepEqual(shorterVariants(['temple'], undefined), []);
   });
 });
 
-test('the top k of several tiers by boost plus importance; of equal scores the earlier', () => {
+test('TopK ranks rows of several tiers by boost plus importance; ties are in insertion order', () => {
   const tier = fc.record({ rows: fc.uniqueArray(fc.nat(30)).map((rows) => rows.sort((a, b) => a - b)), boost: fc.nat(9) });
   fc.assert(
     fc.property(fc.array(tier, { maxLength: 4 }), fc.integer({ min: 1, max: 40 }), (tiers, limit) => {
@@ -155,7 +155,7 @@ test('the top k of several tiers by boost plus importance; of equal scores the e
       const all = tiers.flatMap(({ rows, boost }) => rows.map((row) => ({ row, boost, score: boost + importance(row) })));
       const expected = all.sort((a, b) => b.score - a.score).slice(0, limit);
       assert.deepEqual(
-        best.rows.map((row, at) => ({ row, boost: best.tiers[at]?.boost, score: best.scores[at] })),
+        best.rows.map((row, index) => ({ row, boost: best.tiers[index]?.boost, score: best.scores[index] })),
         expected,
       );
       assert.equal(best.minCompetitiveScore, all.length < limit ? Number.NEGATIVE_INFINITY : expected.at(-1)?.score);
@@ -163,8 +163,8 @@ test('the top k of several tiers by boost plus importance; of equal scores the e
   );
 });
 
-test('facets count the values of a field among some rows', () => {
-  const rows = Array.from({ length: pack.size }, (_, at) => at);
+test('countFacets counts the values of a field in the given rows', () => {
+  const rows = Array.from({ length: pack.size }, (_, index) => index);
   const fields = { state: { field: 'state', label: (code: string) => `State ${code}` } };
   const { state = [] } = countFacets(pack, rows, fields, ['state']);
   assert.deepEqual(state.slice(0, 2), [

@@ -15,14 +15,14 @@ import { acronymVariants, shorterVariants, withoutAddressWords } from './query-r
 import { searchRelaxed } from './relaxed-search.ts';
 
 export function searchNames(pack: Pack, condition: Condition, config: NameSearchConfig, text: string, page: Page): NameSearchResult {
-  const finder = new NameSearcher(pack, condition, config);
+  const searcher = new NameSearcher(pack, condition, config);
   const queryWords = withoutRepetitions(words(text));
   const english = translateGenericWords(queryWords);
-  const found = searchVariants(finder, config, queryWords, english, page);
-  return found.total > 0 ? found : (searchRelaxed(pack, finder, config, english ?? queryWords, page) ?? found);
+  const result = searchVariants(searcher, config, queryWords, english, page);
+  return result.total > 0 ? result : (searchRelaxed(pack, searcher, config, english ?? queryWords, page) ?? result);
 }
 
-/** "Bora Bora" has a word twice, no name has one more often: more only cost time. */
+/** Limit on repetitions of a word: no name has a word more than twice ("Bora Bora"), and more only cost time. */
 const MAX_REPETITIONS = 2;
 
 function withoutRepetitions(queryWords: readonly string[]): readonly string[] {
@@ -35,58 +35,60 @@ function withoutRepetitions(queryWords: readonly string[]): readonly string[] {
 }
 
 function searchVariants(
-  finder: NameSearcher,
+  searcher: NameSearcher,
   config: NameSearchConfig,
   query: readonly string[],
   english: readonly string[] | undefined,
   page: Page,
 ): NameSearchResult {
-  const find = (queryWords: readonly string[]): NameSearchResult => searchVariant(finder, config, queryWords, page);
+  const find = (queryWords: readonly string[]): NameSearchResult => searchVariant(searcher, config, queryWords, page);
   // Initials are stored in Latin letters, so a hit on them is unambiguous.
   for (const variant of acronymVariants(english ?? query)) {
-    const found = find(variant);
-    if (found.literalCount > 0) return withRewrittenQuery(found, variant);
+    const result = find(variant);
+    if (result.literalCount > 0) return withRewrittenQuery(result, variant);
   }
-  const found = find(query);
+  const result = find(query);
   // पश्चिम विहार is Paschim Vihar, but अंधेरी पश्चिम is Andheri West.
-  if (english === undefined || found.literalCount > 0 || (found.total > 0 && found.isHomophone)) return found;
-  const inWords = find(english);
+  if (english === undefined || result.literalCount > 0 || (result.total > 0 && result.isHomophone)) return result;
+  const englishResult = find(english);
   // A phonetic match of all words outranks a literal match of some.
-  const left = inWords.rewrittenQuery?.split(' ').length ?? english.length;
-  return inWords.total > 0 && (found.total === 0 || left >= english.length) ? withRewrittenQuery(inWords, english) : found;
+  const matchedWordCount = englishResult.rewrittenQuery?.split(' ').length ?? english.length;
+  return englishResult.total > 0 && (result.total === 0 || matchedWordCount >= english.length)
+    ? withRewrittenQuery(englishResult, english)
+    : result;
 }
 
-function withRewrittenQuery(found: NameSearchResult, queryWords: readonly string[]): NameSearchResult {
-  return { ...found, rewrittenQuery: found.rewrittenQuery ?? queryWords.join(' ') };
+function withRewrittenQuery(result: NameSearchResult, queryWords: readonly string[]): NameSearchResult {
+  return { ...result, rewrittenQuery: result.rewrittenQuery ?? queryWords.join(' ') };
 }
 
-function searchVariant(finder: NameSearcher, config: NameSearchConfig, query: readonly string[], page: Page): NameSearchResult {
+function searchVariant(searcher: NameSearcher, config: NameSearchConfig, query: readonly string[], page: Page): NameSearchResult {
   const shorter = shorterVariants(query, config.stopWords);
-  for (const [variant, fuller] of queryVariants(config, query, shorter)) {
-    const found = finder.literalMatches(variant, page);
-    if (found.total === 0) continue;
-    if (fuller && isObscure(found, config)) {
+  for (const [variant, longerVariant] of queryVariants(config, query, shorter)) {
+    const result = searcher.literalMatches(variant, page);
+    if (result.total === 0) continue;
+    if (longerVariant && isObscure(result, config)) {
       // "jublee hills" is Jubilee Hills rather than the hamlet Jublee.
-      const respelled = finder.searchWithFallbacks(fuller, page, EMPTY_RESULT);
-      if (respelled.total > 0) return fuller === query ? respelled : withRewrittenQuery(respelled, fuller);
+      const fuzzyResult = searcher.searchWithFallbacks(longerVariant, page, EMPTY_RESULT);
+      if (fuzzyResult.total > 0) return longerVariant === query ? fuzzyResult : withRewrittenQuery(fuzzyResult, longerVariant);
     }
-    const readAs = variant === query ? undefined : variant.join(' ');
-    if (found.total >= MIN_LITERAL_MATCHES && !finder.onlyPrefixMatches(variant, found) && !isObscure(found, config)) {
-      return { ...literalResult(found), rewrittenQuery: readAs };
+    const rewrittenQuery = variant === query ? undefined : variant.join(' ');
+    if (result.total >= MIN_LITERAL_MATCHES && !searcher.onlyPrefixMatches(variant, result) && !isObscure(result, config)) {
+      return { ...literalResult(result), rewrittenQuery };
     }
-    return { ...finder.searchWithFallbacks(variant, page, found), rewrittenQuery: readAs };
+    return { ...searcher.searchWithFallbacks(variant, page, result), rewrittenQuery };
   }
-  let none: NameSearchResult | undefined;
+  let emptyResult: NameSearchResult | undefined;
   const [first = query] = shorter;
   // "banjra hills" is not any place that sounds like banjra.
   for (const variant of dropsPlaceWords(query, first, config) ? [query, ...shorter] : shorter.length > 0 ? shorter : [query]) {
-    const found = finder.searchWithFallbacks(variant, page, EMPTY_RESULT);
-    if (found.total > 0) return { ...found, rewrittenQuery: variant === query ? undefined : variant.join(' ') };
-    none ??= found;
+    const result = searcher.searchWithFallbacks(variant, page, EMPTY_RESULT);
+    if (result.total > 0) return { ...result, rewrittenQuery: variant === query ? undefined : variant.join(' ') };
+    emptyResult ??= result;
   }
-  const bare = withoutAddressWords(shorter.at(-1) ?? query);
-  const found = bare && finder.searchWithFallbacks(bare, page);
-  return found && found.total > 0 ? { ...found, rewrittenQuery: bare.join(' ') } : (none as NameSearchResult);
+  const withoutAddress = withoutAddressWords(shorter.at(-1) ?? query);
+  const result = withoutAddress && searcher.searchWithFallbacks(withoutAddress, page);
+  return result && result.total > 0 ? { ...result, rewrittenQuery: withoutAddress.join(' ') } : (emptyResult as NameSearchResult);
 }
 
 /** The query and its shortened variants, each followed by its transliterations; with the longer variant if generic place words were left out. */
@@ -95,9 +97,9 @@ function* queryVariants(
   query: readonly string[],
   shorter: readonly string[][],
 ): Generator<readonly [variant: readonly string[], fuller?: readonly string[]]> {
-  for (let at = -1; at < shorter.length; at++) {
-    const variant = shorter[at] ?? query;
-    const longer = shorter[at - 1] ?? query;
+  for (let index = -1; index < shorter.length; index++) {
+    const variant = shorter[index] ?? query;
+    const longer = shorter[index - 1] ?? query;
     yield dropsPlaceWords(longer, variant, config) ? [variant, longer] : [variant];
     if (config.transliterations) for (const latin of config.transliterations(variant)) yield [latin];
   }

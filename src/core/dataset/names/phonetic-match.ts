@@ -47,7 +47,7 @@ const MIN_COMMON_ROWS = 4;
 /** Longer candidate lists are not compared. */
 const MAX_COMPARED = 1_000;
 
-/** Cache capacity, in words asked for plus their matches: road, nagar and city recur constantly. */
+/** Cache capacity, in query words plus their matches: road, nagar and city recur constantly. */
 const MAX_CACHE_SIZE = 20_000;
 const matchCache = weakMemo(
   (_: Pack) => new SegmentedCache<string, readonly PhoneticMatch[]>(MAX_CACHE_SIZE, (matches) => matches.length + 1),
@@ -55,21 +55,21 @@ const matchCache = weakMemo(
 
 /**
  * Nearest first.
- * @param slips whether to look for typing errors too, if no common word sounds alike
+ * @param typos whether to look for typing errors too, if no common word sounds alike
  * @param maxDistance maximum edit distance
  */
 export function phoneticMatches(
   pack: Pack,
   field: string,
   word: string,
-  { slips: allowEdits = true, maxDistance = TOO_FAR } = {},
+  { typos: allowEdits = true, maxDistance = TOO_FAR } = {},
 ): readonly PhoneticMatch[] {
   if (!isPhoneticallySearchable(word)) return [];
-  // A search asks for near and for very near matches: the former are cached, the latter filtered from them.
-  const farthest = Math.max(maxDistance, NEAR_DISTANCE);
-  const key = `${field} ${word} ${allowEdits} ${farthest}`;
-  const matches = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, farthest), allowEdits));
-  return maxDistance < farthest ? matches.filter(({ distance }) => distance <= maxDistance) : matches;
+  // A search requests near and very near matches: the former are cached, the latter filtered from them.
+  const searchDistance = Math.max(maxDistance, NEAR_DISTANCE);
+  const key = `${field} ${word} ${allowEdits} ${searchDistance}`;
+  const matches = matchCache(pack).getOrCompute(key, () => findPhoneticMatches(pack, field, queryWordOf(word, searchDistance), allowEdits));
+  return maxDistance < searchDistance ? matches.filter(({ distance }) => distance <= maxDistance) : matches;
 }
 
 function findPhoneticMatches(pack: Pack, field: string, query: QueryWord, typos: boolean): PhoneticMatch[] {
@@ -124,8 +124,8 @@ function addFallbackMatches(pack: Pack, field: string, query: QueryWord, found: 
   for (let length = Math.ceil(word.length / 2); length > MIN_PREFIX_LENGTH; length--) {
     addNearWords(pack, field, query, prefixTerms(pack, field, word.slice(0, length - 1)), found, KEY_EDIT_PENALTY);
   }
-  const exchanged = word.charAt(1) + word.charAt(0) + word.slice(2);
-  addNearWords(pack, field, query, pack.termPostings(phoneticTerm(field, phoneticKey(phoneticFold(exchanged)))), found, KEY_EDIT_PENALTY);
+  const transposed = word.charAt(1) + word.charAt(0) + word.slice(2);
+  addNearWords(pack, field, query, pack.termPostings(phoneticTerm(field, phoneticKey(phoneticFold(transposed)))), found, KEY_EDIT_PENALTY);
 }
 
 /** Words with the same first half: two errors in the second half may have changed the key twice. */
@@ -133,10 +133,10 @@ function termsSharingFirstHalf(pack: Pack, field: string, word: string): Uint32A
   return prefixTerms(pack, field, word.slice(0, Math.ceil(word.length / 2)));
 }
 
-function prefixTerms(pack: Pack, field: string, beginning: string): Uint32Array {
-  if (beginning.length < MIN_PREFIX_LENGTH) return NONE;
-  const { from, to } = pack.prefixRange(wordTerm(field, beginning));
-  return to - from > MAX_PREFIX_TERMS ? NONE : Uint32Array.from({ length: to - from }, (_, at) => from + at);
+function prefixTerms(pack: Pack, field: string, prefix: string): Uint32Array {
+  if (prefix.length < MIN_PREFIX_LENGTH) return NONE;
+  const { from, to } = pack.prefixRange(wordTerm(field, prefix));
+  return to - from > MAX_PREFIX_TERMS ? NONE : Uint32Array.from({ length: to - from }, (_, index) => from + index);
 }
 
 const NONE = new Uint32Array(0);
@@ -161,24 +161,24 @@ const MAX_INDEXED_WORDS = 20_000;
 
 /** @param start offset of the word in its term */
 function indexedWordAt(pack: Pack, term: number, start: number): IndexedWord {
-  const known = indexedWords(pack);
-  let found = known.get(term);
+  const wordCache = indexedWords(pack);
+  let found = wordCache.get(term);
   if (found === undefined) {
     const word = pack.term(term, start);
     found = { word, folded: phoneticFold(word) };
-    if (known.size >= MAX_INDEXED_WORDS) known.clear();
-    known.set(term, found);
+    if (wordCache.size >= MAX_INDEXED_WORDS) wordCache.clear();
+    wordCache.set(term, found);
   }
   return found;
 }
 
-function addNearWords(pack: Pack, field: string, query: QueryWord, words: Uint32Array, found: Map<number, number>, extra = 0): void {
+function addNearWords(pack: Pack, field: string, query: QueryWord, words: Uint32Array, found: Map<number, number>, penalty = 0): void {
   const start = wordTerm(field, '').length;
-  const isSlip = extra > 0;
-  const longest = isSlip ? MAX_EDITS : MAX_LENGTH_DIFFERENCE + Math.ceil(query.maxDistance / MIN_INSERTION_COST);
+  const isTypo = penalty > 0;
+  const maxDifference = isTypo ? MAX_EDITS : MAX_LENGTH_DIFFERENCE + Math.ceil(query.maxDistance / MIN_INSERTION_COST);
   for (const term of words) {
-    if (query.script === 'latin' && Math.abs(pack.termLength(term) - start - query.word.length) > longest) continue;
-    const cost = extra + wordDistance(query, indexedWordAt(pack, term, start), isSlip);
+    if (query.script === 'latin' && Math.abs(pack.termLength(term) - start - query.word.length) > maxDifference) continue;
+    const cost = penalty + wordDistance(query, indexedWordAt(pack, term, start), isTypo);
     if (cost <= query.maxDistance && cost < (found.get(term) ?? TOO_FAR)) found.set(term, cost);
   }
 }
@@ -188,10 +188,10 @@ const MIN_INSERTION_COST = 0.25;
 const MAX_LENGTH_DIFFERENCE = 2;
 
 /** Phonetic distance; for Latin letters the minimum of it and the edit distance. */
-function wordDistance({ word, folded, script, maxDistance }: QueryWord, other: IndexedWord, isSlip: boolean): number {
+function wordDistance({ word, folded, script, maxDistance }: QueryWord, other: IndexedWord, isTypo: boolean): number {
   if (script !== 'latin') return phoneticDistance(folded, other.folded, maxDistance, script === 'tamil');
   const edits = Math.min(editDistance(word, other.word, MAX_EDITS), MAX_EDITS + 1);
-  if ((isSlip && edits > MAX_EDITS) || EDIT_COST.added * edits > maxDistance) return TOO_FAR;
+  if ((isTypo && edits > MAX_EDITS) || EDIT_COST.added * edits > maxDistance) return TOO_FAR;
   const phonetic = phoneticDistance(folded, other.folded, maxDistance);
   return Math.min(phonetic, edits <= MAX_EDITS ? EDIT_COST.alone * edits : TOO_FAR) + EDIT_COST.added * edits;
 }
@@ -205,17 +205,17 @@ export function keysAtEditDistanceOne(pack: Pack, field: string, key: string): S
   const found = new Set<number>();
   const start = phoneticTerm(field, '').length;
   const keys = bloomFilterOf(pack, phoneticTerm(field, ''));
-  for (let at = 0; at <= key.length; at++) {
-    const { from, to } = pack.prefixRange(phoneticTerm(field, key.slice(0, at)));
+  for (let index = 0; index <= key.length; index++) {
+    const { from, to } = pack.prefixRange(phoneticTerm(field, key.slice(0, index)));
     if (from === to) break;
     if (to - from <= MAX_SCANNED_KEYS) {
       for (let term = from; term < to; term++) {
-        const isFit = Math.abs(pack.termLength(term) - start - key.length) <= 1;
-        if (isFit && editDistance(key, pack.term(term, start), 1) === 1) found.add(term);
+        const isSimilarLength = Math.abs(pack.termLength(term) - start - key.length) <= 1;
+        if (isSimilarLength && editDistance(key, pack.term(term, start), 1) === 1) found.add(term);
       }
       break;
     }
-    for (const edit of editsAt(key, at)) {
+    for (const edit of editsAt(key, index)) {
       if (!keys.mightContain(edit)) continue;
       const term = pack.findTerm(phoneticTerm(field, edit), { from, to });
       if (term >= 0) found.add(term);
@@ -225,9 +225,9 @@ export function keysAtEditDistanceOne(pack: Pack, field: string, key: string): S
 }
 
 /** All single edits of a key at one position. */
-function* editsAt(key: string, at: number): Generator<string> {
-  const head = key.slice(0, at);
-  const tail = key.slice(at);
+function* editsAt(key: string, index: number): Generator<string> {
+  const head = key.slice(0, index);
+  const tail = key.slice(index);
   if (tail.length > 0 && key.length > 1) yield head + tail.slice(1);
   if (tail.length > 1 && tail.charAt(0) !== tail.charAt(1)) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
   for (const letter of KEY_ALPHABET) {

@@ -4,7 +4,9 @@ import { spelledAcronyms, spelledLetter } from '../../text/spelled-out-letters.t
 /** Variants with two adjacent words, or all words, joined: "vile parle east" as "vileparle east". */
 export function joinedVariants(words: readonly string[]): string[][] {
   if (words.length < 2) return [];
-  const variants = words.slice(1).map((_, at) => [...words.slice(0, at), `${words[at]}${words[at + 1]}`, ...words.slice(at + 2)]);
+  const variants = words
+    .slice(1)
+    .map((_, index) => [...words.slice(0, index), `${words[index]}${words[index + 1]}`, ...words.slice(index + 2)]);
   return words.length > 2 ? [...variants, [words.join('')]] : variants;
 }
 
@@ -18,13 +20,13 @@ export function splitVariants(
   isWord: (word: string) => boolean,
 ): string[][] {
   const variants: string[][] = [];
-  const unknown = words.flatMap((word, at) => (isPrefix(word) ? [] : [at]));
-  for (const at of unknown.length > 0 ? unknown.slice(0, 1) : words.keys()) {
-    const word = words[at] as string;
+  const unknown = words.flatMap((word, index) => (isPrefix(word) ? [] : [index]));
+  for (const index of unknown.length > 0 ? unknown.slice(0, 1) : words.keys()) {
+    const word = words[index] as string;
     if (word.length > MAX_SPLIT_LENGTH || /[^a-z]/.test(word)) continue;
     for (let end = MIN_PART_LENGTH; end <= word.length - MIN_PART_LENGTH; end++) {
       const parts = [word.slice(0, end), word.slice(end)];
-      if (parts.every(isWord)) variants.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+      if (parts.every(isWord)) variants.push([...words.slice(0, index), ...parts, ...words.slice(index + 1)]);
     }
   }
   return variants;
@@ -35,19 +37,19 @@ export function spelledLettersVariant(words: readonly string[]): string[][] {
   const letters = words.map(spelledLetter);
   if (letters.every((letter) => letter === undefined)) return [];
   const variant: string[] = [];
-  for (const [at, word] of words.entries()) {
-    const letter = letters[at];
+  for (const [index, word] of words.entries()) {
+    const letter = letters[index];
     if (letter === undefined) variant.push(word);
-    else if (letters[at - 1] === undefined) variant.push(letter);
+    else if (letters[index - 1] === undefined) variant.push(letter);
     else variant.push(`${variant.pop()}${letter}`);
   }
   return [variant];
 }
 
-/** The same for initials spelled out in a single word, एसबीआई or டிசிஎஸ்: one variant for each possible reading. */
+/** Variants for initials spelled out in a single word, एसबीआई or டிசிஎஸ்: one variant for each possible reading. */
 export function acronymVariants(words: readonly string[]): string[][] {
-  const at = words.findIndex((word) => spelledAcronyms(word).length > 0);
-  return at < 0 ? [] : spelledAcronyms(words[at] as string).map((initials) => words.with(at, initials));
+  const index = words.findIndex((word) => spelledAcronyms(word).length > 0);
+  return index < 0 ? [] : spelledAcronyms(words[index] as string).map((initials) => words.with(index, initials));
 }
 
 /** Generic words that users add to place names, and that the names seldom contain. */
@@ -60,12 +62,12 @@ const GENERIC_PLACE_WORDS: ReadonlySet<string> = new Set(
 /** Variants without stop words, then without generic place words, as long as a word is left. */
 export function shorterVariants(words: readonly string[], stopWords: ReadonlySet<string> | undefined): string[][] {
   const variants: string[][] = [];
-  let left = words;
-  for (const extra of [stopWords, GENERIC_PLACE_WORDS]) {
-    const fewer = left.filter((word) => !extra?.has(word));
-    if (fewer.length === 0 || fewer.length === left.length) continue;
-    variants.push(fewer);
-    left = fewer;
+  let remaining = words;
+  for (const droppable of [stopWords, GENERIC_PLACE_WORDS]) {
+    const shorter = remaining.filter((word) => !droppable?.has(word));
+    if (shorter.length === 0 || shorter.length === remaining.length) continue;
+    variants.push(shorter);
+    remaining = shorter;
   }
   return variants;
 }
@@ -80,6 +82,6 @@ const ORDINAL_OR_NUMBER = /^\d{1,3}(?:st|nd|rd|th)?$/;
 
 /** The words without address parts; undefined if nothing was dropped or nothing is left. */
 export function withoutAddressWords(words: readonly string[]): string[] | undefined {
-  const fewer = words.filter((word) => !ADDRESS_WORDS.has(word) && !ORDINAL_OR_NUMBER.test(word));
-  return fewer.length > 0 && fewer.length < words.length ? fewer : undefined;
+  const shorter = words.filter((word) => !ADDRESS_WORDS.has(word) && !ORDINAL_OR_NUMBER.test(word));
+  return shorter.length > 0 && shorter.length < words.length ? shorter : undefined;
 }

@@ -8,7 +8,7 @@ export interface RelaxedQuery {
   readonly dropped: readonly string[];
 }
 
-/** A broader result, such as all branches of a large bank, answers another question. */
+/** Maximum share of the rows that a relaxed query may match: a broader result, such as all branches of a large bank, is not relevant. */
 export const MAX_RELAXED_SHARE = 0.02;
 const MAX_DROPPED = 2;
 const MAX_WORDS = 6;
@@ -17,7 +17,7 @@ const MAX_PHONETIC_DISTANCE = 0.5;
 
 interface KnownWord {
   /** Position in the query. */
-  readonly at: number;
+  readonly position: number;
   readonly word: string;
   /** Number of rows with the word. */
   readonly frequency: number;
@@ -31,19 +31,21 @@ interface KnownWord {
  */
 export function relaxedQueries(pack: Pack, field: string, query: readonly string[]): RelaxedQuery[] {
   if (query.length < 2 || query.length > MAX_WORDS) return [];
-  const known = query.flatMap((word, at) => knownWord(pack, field, word, at) ?? []);
-  const unknown = query.filter((_, at) => !known.some((one) => one.at === at));
-  const toQuery = (kept: readonly KnownWord[]): RelaxedQuery => ({
-    words: kept.map(({ word }) => word),
-    dropped: query.filter((_, at) => !kept.some((one) => one.at === at)),
+  const knownWords = query.flatMap((word, index) => knownWord(pack, field, word, index) ?? []);
+  const unknownWords = query.filter((_, index) => !knownWords.some(({ position }) => position === index));
+  const toQuery = (retained: readonly KnownWord[]): RelaxedQuery => ({
+    words: retained.map(({ word }) => word),
+    dropped: query.filter((_, index) => !retained.some(({ position }) => position === index)),
   });
-  if (unknown.length > 0) return unknown.length <= known.length ? [toQuery(known)] : [];
+  if (unknownWords.length > 0) return unknownWords.length <= knownWords.length ? [toQuery(knownWords)] : [];
   // Most frequent first: of these one or two are dropped.
-  const byFrequency = known.toSorted((a, b) => b.frequency - a.frequency).slice(0, -1);
-  const pairs = known.length > MAX_DROPPED ? byFrequency.flatMap((one, at) => byFrequency.slice(at + 1).map((other) => [one, other])) : [];
-  const relaxed = [...byFrequency.map((one) => [one]), ...pairs].map((dropped) => toQuery(known.filter((one) => !dropped.includes(one))));
-  const exact = known.filter(({ isPhoneticMatch }) => !isPhoneticMatch);
-  return exact.length < known.length && exact.length * 2 > known.length ? [...relaxed, toQuery(exact)] : relaxed;
+  const byFrequency = knownWords.toSorted((a, b) => b.frequency - a.frequency).slice(0, -1);
+  const pairs = knownWords.length > MAX_DROPPED ? byFrequency.flatMap((a, index) => byFrequency.slice(index + 1).map((b) => [a, b])) : [];
+  const relaxed = [...byFrequency.map((word) => [word]), ...pairs].map((dropped) =>
+    toQuery(knownWords.filter((word) => !dropped.includes(word))),
+  );
+  const exact = knownWords.filter(({ isPhoneticMatch }) => !isPhoneticMatch);
+  return exact.length < knownWords.length && exact.length * 2 > knownWords.length ? [...relaxed, toQuery(exact)] : relaxed;
 }
 
 /** Queries longer than this are not names; shorter phrases are too ambiguous. */
@@ -72,14 +74,14 @@ export function subphraseQueries(queryWords: readonly string[], singleWords: boo
 }
 
 /** The word if the data has it, or else its most frequent phonetic match. */
-function knownWord(pack: Pack, field: string, word: string, at: number): KnownWord | undefined {
+function knownWord(pack: Pack, field: string, word: string, index: number): KnownWord | undefined {
   const exactTerm = pack.findTerm(wordTerm(field, word));
-  if (exactTerm >= 0) return { at, word, frequency: pack.postingCount(exactTerm, exactTerm + 1), isPhoneticMatch: false };
+  if (exactTerm >= 0) return { position: index, word, frequency: pack.postingCount(exactTerm, exactTerm + 1), isPhoneticMatch: false };
   let best: KnownWord | undefined;
   for (const { term } of phoneticMatches(pack, field, word, { maxDistance: MAX_PHONETIC_DISTANCE })) {
     const frequency = pack.postingCount(term, term + 1);
     if (frequency > (best?.frequency ?? 0))
-      best = { at, word: pack.term(term, wordTerm(field, '').length), frequency, isPhoneticMatch: true };
+      best = { position: index, word: pack.term(term, wordTerm(field, '').length), frequency, isPhoneticMatch: true };
   }
   return best;
 }

@@ -8,9 +8,9 @@ import type { NameSearcher } from './name-searcher.ts';
 import { shorterVariants } from './query-rewrites.ts';
 import { MAX_RELAXED_SHARE, type RelaxedQuery, relaxedQueries, subphraseQueries } from './relaxation.ts';
 
-/** Shorter words are the name of some hamlet. */
+/** Minimum letters of a place name: nearly every shorter word is also the name of some hamlet. */
 const MIN_NAME_LETTERS = 5;
-/** Where only whole names count, as those of banks. */
+/** Minimum letters where only full names match, as those of banks. */
 const MIN_SHORT_NAME_LETTERS = 4;
 
 /** Whole names among the words and queries with words dropped, those with more words first. */
@@ -26,12 +26,12 @@ export function searchRelaxed(
   /** The first query with matches that are specific enough.  @param mustBeName whether the words must be the whole name of a row */
   const firstMatch = (queries: readonly RelaxedQuery[], mustBeName = false): NameSearchResult | undefined => {
     for (const { words, dropped } of queries) {
-      // Most words unknown: that is nonsense, whatever name is in it.
+      // If most words are unknown the query is nonsense, whatever name it contains.
       const unknown = mustBeName ? dropped.filter((word) => !searcher.isWord(word) && !stopWords?.has(word)) : [];
       if (mustBeName && unknown.length * 2 > words.length + dropped.length) continue;
-      const found = searcher.literalMatches(words, page, true);
-      if (found.total === 0 || found.total > MAX_RELAXED_SHARE * pack.size || (mustBeName && !isNameTier(found.tiers?.[0]))) continue;
-      return { ...literalResult(found), rewrittenQuery: words.join(' '), droppedWords: dropped };
+      const result = searcher.literalMatches(words, page, true);
+      if (result.total === 0 || result.total > MAX_RELAXED_SHARE * pack.size || (mustBeName && !isNameTier(result.tiers?.[0]))) continue;
+      return { ...literalResult(result), rewrittenQuery: words.join(' '), droppedWords: dropped };
     }
     return undefined;
   };
@@ -46,13 +46,13 @@ export function searchRelaxed(
   const isPlaceName = (word: string): boolean =>
     config.aliases !== undefined && word.length >= MIN_NAME_LETTERS && firstMatch([{ words: [word], dropped: [] }], true) !== undefined;
   const placeNames = new Set(queryWords.filter(isPlaceName));
-  const keepsPlaces = ({ dropped }: RelaxedQuery): boolean => !dropped.some((word) => placeNames.has(word));
+  const keepsPlaceNames = ({ dropped }: RelaxedQuery): boolean => !dropped.some((word) => placeNames.has(word));
   // First without dropping the name of a place: "marathahalli outer ring road" is not any outer ring road.
-  const filters = placeNames.size > 0 ? [keepsPlaces, () => true] : [() => true];
+  const filters = placeNames.size > 0 ? [keepsPlaceNames, () => true] : [() => true];
   for (const isAllowed of filters) {
     for (const { queries, mustBeName } of steps) {
-      const found = firstMatch(queries.filter(isAllowed), mustBeName);
-      if (found) return found;
+      const result = firstMatch(queries.filter(isAllowed), mustBeName);
+      if (result) return result;
     }
   }
   return undefined;

@@ -9,7 +9,7 @@ const CHUNK_BITS = 6;
 const BLOCKS_PER_CHUNK = 1 << CHUNK_BITS;
 
 /** Copies `length` bytes from a file position into a buffer at an offset. */
-export type CopyBytes = (position: number, length: number, into: Buffer, at: number) => void;
+export type CopyBytes = (position: number, length: number, into: Buffer, targetOffset: number) => void;
 
 /** Reads a range of a file as Latin-1 text. */
 export type ReadText = (position: number, length: number) => Latin1Bytes;
@@ -26,7 +26,7 @@ class BlockRing {
   #next = 0;
 
   /** Reads a block into the next slot, evicting the block in it. */
-  load(slots: SlotTable, block: number, read: (into: Buffer, at: number) => void): number {
+  load(slots: SlotTable, block: number, read: (into: Buffer, targetOffset: number) => void): number {
     const slot = this.#next;
     const evicted = this.#owners[slot];
     if (evicted) evicted.slots[evicted.block] = NOT_CACHED;
@@ -67,14 +67,14 @@ export function cachedReader({ copy, start, size, length: blockLength, checksums
 
   function slotOf(block: number): number {
     const slot = slots[block] as number;
-    return slot === NOT_CACHED ? ring.load(slots, block, (into, at) => read(block, into, at)) : slot;
+    return slot === NOT_CACHED ? ring.load(slots, block, (into, targetOffset) => read(block, into, targetOffset)) : slot;
   }
 
-  function read(block: number, into: Buffer, at: number): void {
+  function read(block: number, into: Buffer, targetOffset: number): void {
     const from = block * BLOCK_SIZE;
     const length = Math.min(blockLength, size - from);
-    copy(start + from, length, into, at);
-    if (checksum(into.subarray(at, at + length)) !== checksums[block]) onCorruptBlock(block);
+    copy(start + from, length, into, targetOffset);
+    if (checksum(into.subarray(targetOffset, targetOffset + length)) !== checksums[block]) onCorruptBlock(block);
   }
 
   /** Concatenates as many blocks as needed; mostly one. */

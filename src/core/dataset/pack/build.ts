@@ -34,7 +34,7 @@ export interface PackRow {
   readonly aliasOf?: readonly string[];
 }
 
-/** Metadata of a pack; becomes `meta.source` together with the fixed facts of `data/sources.ts`. */
+/** Metadata of a pack; becomes `meta.source` together with the fixed metadata of `data/sources.ts`. */
 export interface PackMetadata {
   readonly name: string;
   readonly version: string;
@@ -70,12 +70,12 @@ export function wordTerms(field: string, ...texts: readonly string[]): string[] 
   return terms;
 }
 
-/** Likewise with name variants: single letters joined, directions and numbers spelled out (see `nameWords`). */
+/** Word terms of names and their variants: single letters joined, directions and numbers spelled out (see `nameWords`). */
 export function nameFormTerms(field: string, ...names: readonly string[]): string[] {
   return names.flatMap((name) => [...wordTerms(field, name), ...nameWords(name).map((word) => wordTerm(field, word))]);
 }
 
-/** Likewise, and with the words joined: "Anna Nagar" as annanagar. */
+/** Terms of `nameFormTerms`, and the words joined: "Anna Nagar" as annanagar. */
 export function nameTerms(field: string, ...names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const forms = nameWords(name);
@@ -105,32 +105,32 @@ export const IMPORTANCE_STEPS = 10;
 const MAX_IMPORTANCE = 255;
 
 /** @param phoneticFields the fields that are also indexed by sound key */
-export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, phoneticFields: readonly string[] = []): Buffer {
+export function buildPack(metadata: PackMetadata, rows: Iterable<PackRow>, phoneticFields: readonly string[] = []): Buffer {
   const records: string[] = [];
   const ranks: RowRank[] = [];
-  const placed: { at: number; latitude: number; longitude: number }[] = [];
+  const recordPoints: { record: number; latitude: number; longitude: number }[] = [];
   const index = new InvertedIndexBuilder();
   const names = new Map<number, readonly string[]>();
 
   for (const row of rows) {
-    const at = records.length;
+    const record = records.length;
     records.push(typeof row.json === 'string' ? row.json : JSON.stringify(row.json));
     ranks.push({ rank: row.rank ?? 0, importance: quantisedImportance(row) });
-    if (row.point) placed.push({ at, ...row.point });
-    if (row.aliasOf) names.set(at, row.aliasOf);
+    if (row.point) recordPoints.push({ record, ...row.point });
+    if (row.aliasOf) names.set(record, row.aliasOf);
     index.addRow(row.terms);
   }
 
   const order = rankOrder(ranks);
-  const numberOf = new Uint32Array(order.length);
-  for (const [number, at] of order.entries()) numberOf[at] = number;
-  const texts = order.map((at) => records[at] as string);
-  const points = placed.map((point) => ({ ...point, row: numberOf[point.at] as number })).sort((a, b) => a.row - b.row);
+  const rowNumberOf = new Uint32Array(order.length);
+  for (const [number, record] of order.entries()) rowNumberOf[record] = number;
+  const texts = order.map((record) => records[record] as string);
+  const points = recordPoints.map((point) => ({ ...point, row: rowNumberOf[point.record] as number })).sort((a, b) => a.row - b.row);
   const inverted = index.build(order, phoneticTermsOf(phoneticFields, index.terms));
 
   const sections = new Map<string, Buffer>();
   const lengths = texts.map((text) => Buffer.byteLength(text));
-  const rowBytes = joined(texts, lengths);
+  const rowBytes = concatenate(texts, lengths);
   const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   sections.set('rowLengths', encodeLengths(lengths));
   sections.set('rowSums', bytesOf(blockChecksums(rowBytes, blockLength(longest))));
@@ -139,12 +139,12 @@ export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, phonetic
   const { bytes, blocks } = frontCode(inverted.terms);
   sections.set('terms', bytes);
   sections.set('termBlocks', bytesOf(blocks));
-  const importance = Buffer.from(order.map((at) => (ranks[at] as RowRank).importance));
+  const importance = Buffer.from(order.map((record) => (ranks[record] as RowRank).importance));
   if (importance.some((value) => value > 0)) sections.set('importance', importance);
   if (names.size > 0) {
-    const named = order.map((at) => inverted.rowsWith(names.get(at) ?? []));
-    sections.set('namedLengths', encodeLengths(named.map(({ length }) => length)));
-    sections.set('named', bytesOf(Uint32Array.from(named.flat())));
+    const aliasTargets = order.map((record) => inverted.rowsWith(names.get(record) ?? []));
+    sections.set('namedLengths', encodeLengths(aliasTargets.map(({ length }) => length)));
+    sections.set('named', bytesOf(Uint32Array.from(aliasTargets.flat())));
   }
   if (points.length > 0) {
     const tree = new KDBush(points.length, 64, Float32Array);
@@ -154,7 +154,7 @@ export function buildPack(facts: PackMetadata, rows: Iterable<PackRow>, phonetic
     sections.set('points', bytesOf(Float32Array.from(points.flatMap((p) => [p.latitude, p.longitude]))));
     sections.set('pointTree', Buffer.from(tree.data));
   }
-  return assemblePack(facts, sections, rowBytes, { rows: texts.length, points: points.length });
+  return assemblePack(metadata, sections, rowBytes, { rows: texts.length, points: points.length });
 }
 
 interface RowRank {
@@ -170,28 +170,28 @@ function quantisedImportance({ importance = 0 }: PackRow): number {
 /** Input positions of the rows in the order of rank. */
 function rankOrder(ranks: readonly RowRank[]): number[] {
   const byRank = new Map<number, number[]>();
-  for (let at = 0; at < ranks.length; at++) {
-    const { rank } = ranks[at] as RowRank;
+  for (let record = 0; record < ranks.length; record++) {
+    const { rank } = ranks[record] as RowRank;
     const group = byRank.get(rank);
-    if (group) group.push(at);
-    else byRank.set(rank, [at]);
+    if (group) group.push(record);
+    else byRank.set(rank, [record]);
   }
-  const importance = (at: number): number => (ranks[at] as RowRank).importance;
+  const importance = (record: number): number => (ranks[record] as RowRank).importance;
   // Sorting numbers needs no callback; the sort of a group is stable and keeps the input order.
   const groups = Array.from(Float64Array.from(byRank.keys()).sort(), (rank) => byRank.get(rank) as number[]);
   return groups.flatMap((group) => (group.length === 1 ? group : group.sort((a, b) => importance(b) - importance(a))));
 }
 
-/** Writes the texts into one buffer: concatenating them first would hold everything twice. */
-function joined(texts: readonly string[], lengths: readonly number[]): Buffer {
+/** Writes the texts into one buffer: concatenating the strings first would need twice the memory. */
+function concatenate(texts: readonly string[], lengths: readonly number[]): Buffer {
   const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
-  let at = 0;
-  for (const text of texts) at += bytes.write(text, at);
+  let offset = 0;
+  for (const text of texts) offset += bytes.write(text, offset);
   return bytes;
 }
 
 function assemblePack(
-  facts: PackMetadata,
+  metadata: PackMetadata,
   sections: ReadonlyMap<string, Buffer>,
   rows: Buffer,
   counts: { rows: number; points: number },
@@ -208,7 +208,7 @@ function assemblePack(
   table.rows = [offset, rows.length];
 
   const indexHash = sha256Hex(index);
-  const header: PackHeader = { ...facts, ...counts, id: sha256Hex([...index, rows]).slice(0, 16), indexHash, sections: table };
+  const header: PackHeader = { ...metadata, ...counts, id: sha256Hex([...index, rows]).slice(0, 16), indexHash, sections: table };
   const text = Buffer.from(JSON.stringify(header));
   const prefix = Buffer.alloc(alignUp(PREFIX_LENGTH + text.length));
   prefix.write(MAGIC, 'latin1');

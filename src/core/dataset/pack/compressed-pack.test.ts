@@ -7,7 +7,7 @@ const metadata = { name: 'tea', version: '1', retrieved: '2026-01-01', origin: '
 
 for (const count of [0, 1, 1_000]) {
   test(`a pack of ${count} rows is restored byte for byte`, () => {
-    const rows = Array.from({ length: count }, (_, at) => ({ json: { at }, terms: [`at=${at}`, `third=${at % 3}`] }));
+    const rows = Array.from({ length: count }, (_, index) => ({ json: { at: index }, terms: [`at=${index}`, `third=${index % 3}`] }));
     const pack = buildPack(metadata, rows);
     const copy = Buffer.from(pack);
     assert.deepEqual(decompressPack(compressPack(pack)), copy);

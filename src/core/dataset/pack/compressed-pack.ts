@@ -1,8 +1,8 @@
-/** Compressed packs, as the npm package has them. Brotli compresses the differences of ascending row numbers to half as much as the numbers. */
+/** Compressed packs, as shipped in the npm package. Brotli compresses the differences of ascending row numbers to half as much as the numbers. */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { readHeader } from './pack-index.ts';
 
-/** Named after the encoding: files of another one must not be taken for it. */
+/** Names the encoding, so that files of another encoding are not mistaken for it. */
 export const COMPRESSED_SUFFIX = '.delta.br';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_MAX_WINDOW_BITS } = constants;
@@ -11,29 +11,29 @@ const QUALITY = 6;
 const params = { [BROTLI_PARAM_QUALITY]: QUALITY, [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS };
 
 export function compressPack(pack: Buffer): Buffer {
-  return brotliCompressSync(withPostings(Buffer.from(pack), toDifferences), { params });
+  return brotliCompressSync(transformPostings(Buffer.from(pack), toDifferences), { params });
 }
 
 export function decompressPack(compressed: Buffer): Buffer {
-  return withPostings(brotliDecompressSync(compressed), fromDifferences);
+  return transformPostings(brotliDecompressSync(compressed), fromDifferences);
 }
 
 /** Changes the posting lists of a pack in place. */
-function withPostings(pack: Buffer, change: (numbers: Uint32Array) => void): Buffer {
+function transformPostings(pack: Buffer, transform: (numbers: Uint32Array) => void): Buffer {
   const { header, start } = readHeader((position, length) => pack.subarray(position, position + length), pack.length);
   const [offset, length] = header.sections.postings ?? [0, 0];
   // A copy, since the section may be unaligned in its buffer.
   const numbers = new Uint32Array(new Uint8Array(pack.subarray(start + offset, start + offset + length)).buffer);
-  change(numbers);
+  transform(numbers);
   pack.set(new Uint8Array(numbers.buffer), start + offset);
   return pack;
 }
 
 /** Modulo 2³². */
 function toDifferences(numbers: Uint32Array): void {
-  for (let at = numbers.length - 1; at > 0; at--) numbers[at] = (numbers[at] as number) - (numbers[at - 1] as number);
+  for (let i = numbers.length - 1; i > 0; i--) numbers[i] = (numbers[i] as number) - (numbers[i - 1] as number);
 }
 
 function fromDifferences(numbers: Uint32Array): void {
-  for (let at = 1; at < numbers.length; at++) numbers[at] = (numbers[at] as number) + (numbers[at - 1] as number);
+  for (let i = 1; i < numbers.length; i++) numbers[i] = (numbers[i] as number) + (numbers[i - 1] as number);
 }

@@ -43,12 +43,12 @@ test('the location of the code and facts of other sources do not change the fing
   assert.deepEqual(await changed(), []);
 });
 
-test('a renamed state changes every pack that may contain its name, and no other', async () => {
+test('a renamed state changes the fingerprint of exactly the packs that may contain its name', async () => {
   edit('dist/data/tables/states.js', "'Odisha'", "'Utkal'");
   assert.deepEqual(await changed(), ['address', 'airports', 'constituency', 'ifsc', 'phone', 'pincode', 'rto', 'stations', 'villages']);
 });
 
-test('a changed table changes the packs built with it, and no other', async () => {
+test('a changed table changes the fingerprint of exactly the packs built with it', async () => {
   edit('data/tables/well_known_places.tsv', 'Gateway Of India', 'Gateway');
   assert.deepEqual(await changed(), ['address', 'pincode']);
 });

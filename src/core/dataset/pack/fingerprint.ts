@@ -29,16 +29,16 @@ export function fingerprintOf(definition: DatasetDefinition): string {
 }
 
 export function computeFingerprint({ module, inputs, source }: DatasetDefinition): string {
-  const facts = [MAGIC, source.version, source.retrieved, source.asOf, ...importClosure([BUILD_MODULE, module])];
-  return sha256Hex([Buffer.from(facts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
+  const parts = [MAGIC, source.version, source.retrieved, source.asOf, ...importClosure([BUILD_MODULE, module])];
+  return sha256Hex([Buffer.from(parts.join('\n')), ...inputs.map((file) => readFileSync(file))]);
 }
 
 /** The transitive imports of some compiled modules: hashes of files, and versions of packages. */
 function importClosure(modules: readonly string[]): string[] {
-  const found = new Set(modules);
+  const closure = new Set(modules);
   // Iterating over a set includes entries added meanwhile.
-  for (const name of found) if (isFileUrl(name)) for (const imported of readModule(name).imports) found.add(imported);
-  return Array.from(found, (name) => (isFileUrl(name) ? readModule(name).hash : `${name} ${pinnedVersion(name)}`));
+  for (const name of closure) if (isFileUrl(name)) for (const imported of readModule(name).imports) closure.add(imported);
+  return Array.from(closure, (name) => (isFileUrl(name) ? readModule(name).hash : `${name} ${pinnedVersion(name)}`));
 }
 
 interface ModuleCode {

@@ -8,10 +8,10 @@ import { buildPack } from './build.ts';
 import { prefetchIndexes } from './index-prefetch.ts';
 import { Pack } from './pack.ts';
 
-const FACTS = { version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+const METADATA = { version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
 function packOf(name: string): Buffer {
-  return buildPack({ ...FACTS, name }, [
+  return buildPack({ ...METADATA, name }, [
     { json: { name: 'one' }, terms: ['key=1', 'name~one'], point: { latitude: 13, longitude: 80 } },
     { json: { name: 'two' }, terms: ['key=2', 'name~two', `pack=${name}`], aliasOf: ['key=1'] },
   ]);
@@ -20,10 +20,10 @@ function packOf(name: string): Buffer {
 /** A folder with an intact pack and one with a damaged index. */
 function folder(): string {
   const directory = temporaryFolder();
-  writeFileSync(packPath(directory, 'whole'), packOf('whole'));
+  writeFileSync(packPath(directory, 'intact'), packOf('intact'));
   const damaged = packOf('damaged');
-  const at = damaged.indexOf('name~one');
-  damaged.write('N', at);
+  const offset = damaged.indexOf('name~one');
+  damaged.write('N', offset);
   writeFileSync(packPath(directory, 'damaged'), damaged);
   return directory;
 }
@@ -31,10 +31,10 @@ function folder(): string {
 describe('prefetched indexes', () => {
   test('yield the same pack as indexes read on open', async () => {
     const directory = folder();
-    const path = packPath(directory, 'whole');
-    const known = await prefetchIndexes(directory);
-    const [ahead, usual] = [Pack.open(path, known), Pack.open(path)];
-    for (const pack of [ahead, usual]) {
+    const path = packPath(directory, 'intact');
+    const prefetched = await prefetchIndexes(directory);
+    const [fromPrefetch, fromFile] = [Pack.open(path, prefetched), Pack.open(path)];
+    for (const pack of [fromPrefetch, fromFile]) {
       assert.equal(String(pack.row(pack.firstPosting('key=2') ?? -1)), '{"name":"two"}');
       assert.deepEqual([...pack.termPostings('name~one')], [0]);
       assert.deepEqual([...pack.aliasTargets(1)], [0]);
@@ -45,19 +45,19 @@ describe('prefetched indexes', () => {
 
   test('are matched by hash: another pack of the same name is read again', async () => {
     const directory = folder();
-    const path = packPath(directory, 'whole');
-    const known = await prefetchIndexes(directory);
-    writeFileSync(path, buildPack({ ...FACTS, name: 'whole' }, [{ json: { name: 'three' }, terms: ['key=3'] }]));
-    const pack = Pack.open(path, known);
+    const path = packPath(directory, 'intact');
+    const prefetched = await prefetchIndexes(directory);
+    writeFileSync(path, buildPack({ ...METADATA, name: 'intact' }, [{ json: { name: 'three' }, terms: ['key=3'] }]));
+    const pack = Pack.open(path, prefetched);
     assert.equal(String(pack.row(pack.firstPosting('key=3') ?? -1)), '{"name":"three"}');
     assert.equal(pack.firstPosting('key=1'), undefined);
   });
 
   test('omit damaged packs, which are rejected on open', async () => {
     const directory = folder();
-    const known = await prefetchIndexes(directory);
-    assert.equal(known.size, 1);
-    assert.throws(() => Pack.open(packPath(directory, 'damaged'), known), /index of the pack is damaged/);
+    const prefetched = await prefetchIndexes(directory);
+    assert.equal(prefetched.size, 1);
+    assert.throws(() => Pack.open(packPath(directory, 'damaged'), prefetched), /index of the pack is damaged/);
   });
 
   test('are empty if there is no folder', async () => {

@@ -16,14 +16,14 @@ export interface PrefetchMessage {
 /** All readable indexes of a folder. An unreadable pack is skipped: opening it reports the error. */
 export function prefetchIndexes(directory: string): Promise<PrefetchedIndexes> {
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => name.endsWith(PACK_EXTENSION)) : [];
-  const known = new Map<string, PackIndex>();
-  if (names.length === 0) return Promise.resolve(known);
+  const indexes = new Map<string, PackIndex>();
+  if (names.length === 0) return Promise.resolve(indexes);
   return new Promise((resolve) => {
     const paths = names.map((name) => join(directory, name));
     const worker = new Worker(new URL('./index-prefetch-worker.js', import.meta.url), { workerData: paths, execArgv: [] });
-    worker.on('message', ({ hash, index }: PrefetchMessage) => known.set(hash, index));
+    worker.on('message', ({ hash, index }: PrefetchMessage) => indexes.set(hash, index));
     // If the worker fails, indexes are read on demand.
-    worker.on('error', () => resolve(known));
-    worker.on('exit', () => resolve(known));
+    worker.on('error', () => resolve(indexes));
+    worker.on('exit', () => resolve(indexes));
   });
 }

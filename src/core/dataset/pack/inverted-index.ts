@@ -63,9 +63,9 @@ export class InvertedIndexBuilder {
     const ends = starts.slice();
     const termIds = this.#termIds.toArray();
     for (let row = 0; row < order.length; row++) {
-      const at = order[row] as number;
-      const last = this.#rowStarts[at + 1] ?? termIds.length;
-      for (let pair = this.#rowStarts[at] as number; pair < last; pair++) {
+      const index = order[row] as number;
+      const last = this.#rowStarts[index + 1] ?? termIds.length;
+      for (let pair = this.#rowStarts[index] as number; pair < last; pair++) {
         const term = numberOf[termIds[pair] as number] as number;
         const end = ends[term] as number;
         postings[end] = row;
@@ -85,8 +85,8 @@ export class InvertedIndexBuilder {
       terms,
       lengths,
       postings,
-      rowsWith: (wanted) => {
-        const numbers = wanted.filter((term) => this.#termIdsByTerm.has(term)).map(numberOfTerm);
+      rowsWith: (requested) => {
+        const numbers = requested.filter((term) => this.#termIdsByTerm.has(term)).map(numberOfTerm);
         const rows = numbers.flatMap((number) => [...postings.subarray(starts[number], starts[number + 1])]);
         return [...new Set(rows)].sort((a, b) => a - b);
       },

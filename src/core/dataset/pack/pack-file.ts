@@ -24,27 +24,27 @@ export type PrefetchedIndexes = ReadonlyMap<string, PackIndex>;
 export function openPackBuffer(file: Buffer): OpenedPack {
   const read = (position: number, length: number): Buffer =>
     Buffer.from(Uint8Array.from(file.subarray(position, position + length)).buffer);
-  const found = readHeader(read, file.length);
-  const { header, start } = found;
-  const [rowsAt] = header.sections.rows as readonly [number, number];
-  const rows = file.subarray(start + rowsAt);
+  const located = readHeader(read, file.length);
+  const { header, start } = located;
+  const [rowsOffset] = header.sections.rows as readonly [number, number];
+  const rows = file.subarray(start + rowsOffset);
   return {
     header,
-    index: readIndex(found, read),
+    index: readIndex(located, read),
     rows: (position, length) => toLatin1(rows, position, position + length),
     damage: () => undefined,
   };
 }
 
 /** Opens a pack file. Rows are read from it until it is closed. */
-export function openPackFile(path: string, known?: PrefetchedIndexes): OpenedPack & { readonly file: number } {
+export function openPackFile(path: string, prefetched?: PrefetchedIndexes): OpenedPack & { readonly file: number } {
   const file = openSync(path, 'r');
   try {
     const read = fileReader(file);
-    const found = readHeader(read, fstatSync(file).size);
-    const { header, start } = found;
-    const [rowsAt, rowsLength] = header.sections.rows as readonly [number, number];
-    const index = known?.get(header.indexHash) ?? readIndex(found, read);
+    const located = readHeader(read, fstatSync(file).size);
+    const { header, start } = located;
+    const [rowsOffset, rowsLength] = header.sections.rows as readonly [number, number];
+    const index = prefetched?.get(header.indexHash) ?? readIndex(located, read);
     let damage: string | undefined;
     const fail = (problem: string): never => {
       damage = `its file ${problem}; delete the file and restart to rebuild it`;
@@ -54,11 +54,11 @@ export function openPackFile(path: string, known?: PrefetchedIndexes): OpenedPac
     };
     const rows = cachedReader({
       copy: fileCopier(file, fail),
-      start: start + rowsAt,
+      start: start + rowsOffset,
       size: rowsLength,
       length: blockLength(offsetsSection(header, index, 'rowLengths').longest),
       checksums: uint32Section(header, index, 'rowSums'),
-      onCorruptBlock: (block) => fail(`is damaged after byte ${start + rowsAt + block * BLOCK_SIZE}`),
+      onCorruptBlock: (block) => fail(`is damaged after byte ${start + rowsOffset + block * BLOCK_SIZE}`),
     });
     return { file, header, index, rows, damage: () => damage };
   } catch (error) {
@@ -85,9 +85,9 @@ export function offsetsSection(header: PackHeader, index: PackIndex, name: strin
 }
 
 function fileCopier(file: number, fail: (problem: string) => never): CopyBytes {
-  return (position, length, into, at) => {
+  return (position, length, into, offset) => {
     try {
-      readExactly(file, position, length, into, at);
+      readExactly(file, position, length, into, offset);
     } catch {
       // The file was complete when it was opened: it was truncated since, or its disk is gone. Other datasets stay available.
       fail('can no longer be read');

@@ -26,8 +26,8 @@ export function readHeader(read: ReadBytes, size: number): LocatedHeader {
   if (checksum(text) !== prefix.readUInt32LE(MAGIC.length + 4)) throw new Error('the header of the pack is damaged');
   const header = JSON.parse(text.toString()) as PackHeader;
   const start = alignUp(PREFIX_LENGTH + length);
-  const [rowsAt, rowsLength] = header.sections.rows ?? [0, 0];
-  if (start + rowsAt + rowsLength !== size) throw new Error('the pack is truncated');
+  const [rowsOffset, rowsLength] = header.sections.rows ?? [0, 0];
+  if (start + rowsOffset + rowsLength !== size) throw new Error('the pack is truncated');
   return { header, start };
 }
 
@@ -35,15 +35,15 @@ export function readIndex({ header, start }: LocatedHeader, read: ReadBytes): Pa
   const sections = Object.entries(header.sections).filter(([name]) => name !== 'rows');
   const parts = sections.map(([, [offset, length]]) => read(start + offset, alignUp(length)));
   if (sha256Hex(parts) !== header.indexHash) throw new Error('the index of the pack is damaged');
-  return Object.fromEntries(sections.map(([name], at) => [name, (parts[at] as Buffer).buffer as ArrayBuffer]));
+  return Object.fromEntries(sections.map(([name], index) => [name, (parts[index] as Buffer).buffer as ArrayBuffer]));
 }
 
-/** Likewise from a path. */
+/** Reads the header and the index of a pack file. */
 export function readIndexFile(path: string): { readonly header: PackHeader; readonly index: PackIndex } {
   return withFile(path, (file) => {
     const read = fileReader(file);
-    const found = readHeader(read, fstatSync(file).size);
-    return { header: found.header, index: readIndex(found, read) };
+    const located = readHeader(read, fstatSync(file).size);
+    return { header: located.header, index: readIndex(located, read) };
   });
 }
 
@@ -52,7 +52,7 @@ export function readPackHeader(path: string): PackHeader {
   return withFile(path, (file) => readHeader(fileReader(file), fstatSync(file).size).header);
 }
 
-/** Likewise; undefined if the file is missing or damaged. */
+/** Reads only the header; undefined if the file is missing or damaged. */
 export function tryReadPackHeader(path: string): PackHeader | undefined {
   try {
     return readPackHeader(path);
@@ -61,10 +61,10 @@ export function tryReadPackHeader(path: string): PackHeader | undefined {
   }
 }
 
-function withFile<T>(path: string, use: (file: number) => T): T {
+function withFile<T>(path: string, callback: (file: number) => T): T {
   const file = openSync(path, 'r');
   try {
-    return use(file);
+    return callback(file);
   } finally {
     closeSync(file);
   }
@@ -78,10 +78,10 @@ export function fileReader(file: number): ReadBytes {
   };
 }
 
-export function readExactly(file: number, position: number, length: number, into: Buffer, at: number): void {
+export function readExactly(file: number, position: number, length: number, into: Buffer, targetOffset: number): void {
   let done = 0;
   while (done < length) {
-    const count = readSync(file, into, at + done, length - done, position + done);
+    const count = readSync(file, into, targetOffset + done, length - done, position + done);
     if (count === 0) throw new Error('the pack is truncated');
     done += count;
   }

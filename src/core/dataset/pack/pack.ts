@@ -79,8 +79,8 @@ export class Pack {
   }
 
   /** Opens a pack file and verifies its integrity. */
-  static open(path: string, known?: PrefetchedIndexes): Pack {
-    const opened = openPackFile(path, known);
+  static open(path: string, prefetched?: PrefetchedIndexes): Pack {
+    const opened = openPackFile(path, prefetched);
     try {
       const pack = new Pack(opened);
       closeOnCollection.register(pack, opened.file);
@@ -105,23 +105,23 @@ export class Pack {
     return this.header.rows;
   }
 
-  row(at: number): RawJson {
-    return new RawJson(this.text(at));
+  row(number: number): RawJson {
+    return new RawJson(this.text(number));
   }
 
   /** A row as Latin-1 text of its bytes, for assembling responses. */
-  text(at: number): Latin1Bytes {
-    const start = this.#rowOffsets.at(at);
-    return this.#rows(start, this.#rowOffsets.at(at + 1) - start);
+  text(row: number): Latin1Bytes {
+    const start = this.#rowOffsets.at(row);
+    return this.#rows(start, this.#rowOffsets.at(row + 1) - start);
   }
 
   /** Several rows, in the order given. */
   rows(list: ArrayLike<number>): RawJson[] {
-    return Array.from(list, (at) => this.row(at));
+    return Array.from(list, (row) => this.row(row));
   }
 
   /**
-   * Likewise as one JSON array.
+   * Several rows as one JSON array.
    * @param members an additional member for each row, if any
    */
   rowsAsArray(list: ArrayLike<number>, members?: readonly (Latin1Bytes | undefined)[]): RawJson {
@@ -135,16 +135,16 @@ export class Pack {
     return (this.#importance[row] ?? 0) / IMPORTANCE_STEPS;
   }
 
-  /** Galloping search for the end of the rows with importance ≥ `least`, starting at one that has it. */
-  endOfImportance(least: number, from: number): number {
-    if (least <= 0) return this.size;
+  /** Galloping search for the end of the rows with importance ≥ `minImportance`, starting at one that has it. */
+  endOfImportance(minImportance: number, from: number): number {
+    if (minImportance <= 0) return this.size;
     let step = 1;
-    while (from + step < this.size && this.importance(from + step) >= least) step *= 2;
+    while (from + step < this.size && this.importance(from + step) >= minImportance) step *= 2;
     let low = from;
     let high = Math.min(from + step, this.size);
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.importance(middle) >= least) low = middle + 1;
+      if (this.importance(middle) >= minImportance) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -163,13 +163,13 @@ export class Pack {
 
   /** The posting list of a term, ascending. A view, not a copy. */
   termPostings(term: string): Uint32Array {
-    const known = this.#rangeCache.get(term);
-    if (known) return known.rows;
-    const before = this.#recentLookups.get(term);
-    if (before) return before;
-    const at = this.findTerm(term);
-    const rows = at < 0 ? NONE : this.postings(at, at + 1);
-    if (at >= 0) this.#cacheRange(term, { from: at, to: at + 1 });
+    const cached = this.#rangeCache.get(term);
+    if (cached) return cached.rows;
+    const recent = this.#recentLookups.get(term);
+    if (recent) return recent;
+    const id = this.findTerm(term);
+    const rows = id < 0 ? NONE : this.postings(id, id + 1);
+    if (id >= 0) this.#cacheRange(term, { from: id, to: id + 1 });
     if (this.#recentLookups.size >= MAX_RECENT_LOOKUPS) this.#recentLookups.clear();
     this.#recentLookups.set(term, rows);
     return rows;
@@ -177,8 +177,8 @@ export class Pack {
 
   /** The first row with a term. Not cached, since keys rarely recur, and no view is created for one row. */
   firstPosting(term: string): number | undefined {
-    const at = this.findTerm(term);
-    return at < 0 ? undefined : this.#postings[this.#postingOffsets.at(at)];
+    const id = this.findTerm(term);
+    return id < 0 ? undefined : this.#postings[this.#postingOffsets.at(id)];
   }
 
   /**
@@ -189,34 +189,34 @@ export class Pack {
     return this.#dictionary.find(term, within);
   }
 
-  /** The text of a term by number, without its first `without` bytes. */
-  term(at: number, without?: number): string {
-    return this.#dictionary.text(at, without);
+  /** The text of a term by number, without its first `skipBytes` bytes. */
+  term(id: number, skipBytes?: number): string {
+    return this.#dictionary.text(id, skipBytes);
   }
 
   /** Length of a term in bytes. */
-  termLength(at: number): number {
-    return this.#dictionary.termLength(at);
+  termLength(id: number): number {
+    return this.#dictionary.termLength(id);
   }
 
   /** The terms with a prefix: the rest of each term and its rows. */
-  *termsWithPrefix(beginning: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
-    const { from, to } = this.prefixRange(beginning);
-    for (let at = from; at < to; at++) yield { value: this.term(at).slice(beginning.length), rows: this.postings(at, at + 1) };
+  *termsWithPrefix(prefix: string): Generator<{ readonly value: string; readonly rows: Uint32Array }> {
+    const { from, to } = this.prefixRange(prefix);
+    for (let id = from; id < to; id++) yield { value: this.term(id).slice(prefix.length), rows: this.postings(id, id + 1) };
   }
 
   /** The first row of the greatest term ≤ `term` with a prefix. */
   floor(prefix: string, term: string): number | undefined {
-    const found = this.#dictionary.floor(term);
-    return found >= this.prefixRange(prefix).from ? this.postings(found, found + 1)[0] : undefined;
+    const id = this.#dictionary.floor(term);
+    return id >= this.prefixRange(prefix).from ? this.postings(id, id + 1)[0] : undefined;
   }
 
   /** The range of terms with a prefix. */
   prefixRange(text: string): TermRange {
     // No term begins with a star.
     const key = `*${text}`;
-    const known = this.#rangeCache.get(key);
-    if (known) return known;
+    const cached = this.#rangeCache.get(key);
+    if (cached) return cached;
     const range = this.#dictionary.prefixRange(text);
     this.#cacheRange(key, range);
     return range;
@@ -243,17 +243,17 @@ export class Pack {
     return this.#postingOffsets.at(toTerm) - this.#postingOffsets.at(fromTerm);
   }
 
-  /** Adds the terms of a range to a Bloom filter, without their first `without` bytes and without decoding them into strings. */
-  addTermsTo(filter: { add(bytes: Uint8Array, from: number, to: number): void }, from: number, to: number, without: number): void {
-    this.#dictionary.forEach({ from, to }, (bytes, length) => filter.add(bytes, without, length));
+  /** Adds the terms of a range to a Bloom filter, without their first `skipBytes` bytes and without decoding them into strings. */
+  addTermsTo(filter: { add(bytes: Uint8Array, from: number, to: number): void }, from: number, to: number, skipBytes: number): void {
+    this.#dictionary.forEach({ from, to }, (bytes, length) => filter.add(bytes, skipBytes, length));
   }
 
   /** Whether a row has one of a range of terms. */
   hasTermInRange(row: number, fromTerm: number, toTerm: number): boolean {
     for (let term = fromTerm; term < toTerm; term++) {
       const end = this.#postingOffsets.at(term + 1);
-      const at = lowerBound(this.#postings, row, this.#postingOffsets.at(term), end);
-      if (at < end && this.#postings[at] === row) return true;
+      const position = lowerBound(this.#postings, row, this.#postingOffsets.at(term), end);
+      if (position < end && this.#postings[position] === row) return true;
     }
     return false;
   }

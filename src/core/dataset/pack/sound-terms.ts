@@ -13,18 +13,18 @@ const PHONETIC_WORD = /^\P{N}{1,30}$/u;
 
 /** Sound-key terms of the word terms of some fields, each with the word terms that it refers to. */
 export function phoneticTermsOf(fields: readonly string[], terms: Iterable<string>): Map<string, string[]> {
-  const bySound = new Map<string, string[]>();
+  const wordTermsByKey = new Map<string, string[]>();
   for (const term of terms) {
-    const mark = term.indexOf('~');
-    const field = term.slice(0, Math.max(0, mark));
+    const separator = term.indexOf('~');
+    const field = term.slice(0, Math.max(0, separator));
     if (!fields.includes(field)) continue;
-    const word = term.slice(mark + 1);
+    const word = term.slice(separator + 1);
     const key = PHONETIC_WORD.test(word) ? phoneticKey(phoneticFold(word)) : '';
     if (key === '') continue;
-    const sound = phoneticTerm(field, key);
-    const list = bySound.get(sound);
+    const keyTerm = phoneticTerm(field, key);
+    const list = wordTermsByKey.get(keyTerm);
     if (list) list.push(term);
-    else bySound.set(sound, [term]);
+    else wordTermsByKey.set(keyTerm, [term]);
   }
-  return bySound;
+  return wordTermsByKey;
 }

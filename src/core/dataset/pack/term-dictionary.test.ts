@@ -18,9 +18,9 @@ test('terms are found by index, with their posting counts', () => {
       const read: string[] = [];
       dictionary.forEach({ from: 0, to: texts.length }, (bytes, length) => read.push(bytes.toString('utf8', 0, length)));
       assert.deepEqual(read, sorted(texts));
-      for (const [at, text] of sorted(texts).entries()) {
-        assert.equal(dictionary.text(at), text);
-        assert.equal(dictionary.termLength(at), Buffer.byteLength(text));
+      for (const [i, text] of sorted(texts).entries()) {
+        assert.equal(dictionary.text(i), text);
+        assert.equal(dictionary.termLength(i), Buffer.byteLength(text));
       }
     }),
     { numRuns: tries(100) },
@@ -29,12 +29,12 @@ test('terms are found by index, with their posting counts', () => {
 
 test('exact, floor and prefix lookups', () => {
   fc.assert(
-    fc.property(terms, term, fc.nat(120), (texts, wanted, at) => {
+    fc.property(terms, term, fc.nat(120), (texts, target, i) => {
       const dictionary = open(texts);
       const order = sorted(texts);
-      for (const text of [wanted, order[at % Math.max(1, order.length)] ?? '']) {
-        const place = order.indexOf(text);
-        assert.equal(dictionary.find(text), place);
+      for (const text of [target, order[i % Math.max(1, order.length)] ?? '']) {
+        const position = order.indexOf(text);
+        assert.equal(dictionary.find(text), position);
         assert.equal(
           dictionary.floor(text),
           order.findLastIndex((other) => Buffer.compare(Buffer.from(other), Buffer.from(text)) <= 0),
@@ -51,7 +51,7 @@ test('exact, floor and prefix lookups', () => {
 });
 
 test('lookups within a range find only its terms', () => {
-  const dictionary = open(Array.from({ length: 100 }, (_, at) => `t${String(at).padStart(2, '0')}`));
+  const dictionary = open(Array.from({ length: 100 }, (_, i) => `t${String(i).padStart(2, '0')}`));
   assert.equal(dictionary.find('t50', { from: 50, to: 51 }), 50);
   assert.equal(dictionary.find('t50', { from: 51, to: 90 }), -1);
   assert.equal(dictionary.find('t50', { from: 3, to: 50 }), -1);
@@ -66,7 +66,7 @@ test('an empty dictionary contains nothing', () => {
 });
 
 test('offsets are restored from lengths: small, large and zero', () => {
-  const many = Array.from({ length: 100 }, (_, at) => (at * 7_919) % 20_000);
+  const many = Array.from({ length: 100 }, (_, i) => (i * 7_919) % 20_000);
   for (const lengths of [
     [],
     [0],

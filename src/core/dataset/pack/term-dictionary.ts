@@ -33,10 +33,10 @@ export function frontCode(terms: readonly string[]): FrontCodedTerms {
   const bytes = Buffer.allocUnsafe(terms.reduce((sum, term) => sum + Buffer.byteLength(term) + ENTRY_HEADER_BYTES, 0));
   let end = 0;
   let previousLength = 0;
-  for (let at = 0; at < terms.length; at++) {
-    const length = encodeTarget(terms[at] as string);
+  for (let index = 0; index < terms.length; index++) {
+    const length = encodeTarget(terms[index] as string);
     let shared = 0;
-    if ((at & BLOCK_MASK) === 0) blocks[at >> BLOCK_BITS] = end;
+    if ((index & BLOCK_MASK) === 0) blocks[index >> BLOCK_BITS] = end;
     else while (shared < previousLength && shared < length && TERM_BUFFER[shared] === TARGET_BUFFER[shared]) shared++;
     bytes[end++] = shared;
     bytes[end++] = length - shared;
@@ -59,24 +59,24 @@ export class TermDictionary {
     this.#size = size;
   }
 
-  /** The text of a term by number, without its first `without` bytes. */
-  text(at: number, without = 0): string {
-    return TERM_BUFFER.toString('utf8', without, this.#decode(at));
+  /** The text of a term by number, without its first `skipBytes` bytes. */
+  text(index: number, skipBytes = 0): string {
+    return TERM_BUFFER.toString('utf8', skipBytes, this.#decode(index));
   }
 
   /** Length of a term in bytes. */
-  termLength(at: number): number {
-    let entry = this.#blocks[at >> BLOCK_BITS] as number;
-    for (let left = at & BLOCK_MASK; left > 0; left--) entry = this.#nextEntry(entry);
+  termLength(index: number): number {
+    let entry = this.#blocks[index >> BLOCK_BITS] as number;
+    for (let remaining = index & BLOCK_MASK; remaining > 0; remaining--) entry = this.#nextEntry(entry);
     return (this.#bytes[entry] as number) + (this.#bytes[entry + 1] as number);
   }
 
   /** Calls back with the bytes of each term of a range, in a reused buffer. */
-  forEach({ from, to }: TermRange, use: (bytes: Buffer, length: number) => void): void {
+  forEach({ from, to }: TermRange, callback: (bytes: Buffer, length: number) => void): void {
     let entry = this.#blocks[from >> BLOCK_BITS] as number;
-    for (let at = from & ~BLOCK_MASK; at < to; at++) {
+    for (let index = from & ~BLOCK_MASK; index < to; index++) {
       const length = this.#decodeEntry(entry);
-      if (at >= from) use(TERM_BUFFER, length);
+      if (index >= from) callback(TERM_BUFFER, length);
       entry = this.#nextEntry(entry);
     }
   }
@@ -86,14 +86,14 @@ export class TermDictionary {
    * @param within range that contains it if it exists: searching a small range is faster
    */
   find(term: string, { from, to }: TermRange = { from: 0, to: this.#size }): number {
-    const at = this.#lowerBound(encodeTarget(term), from, to);
-    return this.#isFound ? at : -1;
+    const index = this.#lowerBound(encodeTarget(term), from, to);
+    return this.#isFound ? index : -1;
   }
 
   /** The greatest term ≤ `term`, or -1. */
   floor(term: string): number {
-    const at = this.#lowerBound(encodeTarget(term), 0, this.#size);
-    return this.#isFound ? at : at - 1;
+    const index = this.#lowerBound(encodeTarget(term), 0, this.#size);
+    return this.#isFound ? index : index - 1;
   }
 
   /** The range of terms with a prefix. */
@@ -107,9 +107,9 @@ export class TermDictionary {
   }
 
   /** Decodes a term into `TERM_BUFFER`; returns its length. */
-  #decode(at: number): number {
-    let entry = this.#blocks[at >> BLOCK_BITS] as number;
-    for (let left = at & BLOCK_MASK; left > 0; left--) {
+  #decode(index: number): number {
+    let entry = this.#blocks[index >> BLOCK_BITS] as number;
+    for (let remaining = index & BLOCK_MASK; remaining > 0; remaining--) {
       this.#decodeEntry(entry);
       entry = this.#nextEntry(entry);
     }
@@ -125,54 +125,54 @@ export class TermDictionary {
     const bytes = this.#bytes;
     const end = this.#nextEntry(entry);
     let length = bytes[entry] as number;
-    for (let at = entry + ENTRY_HEADER_BYTES; at < end; at++) TERM_BUFFER[length++] = bytes[at] as number;
+    for (let index = entry + ENTRY_HEADER_BYTES; index < end; index++) TERM_BUFFER[length++] = bytes[index] as number;
     return length;
   }
 
-  /** The first term in a range that is ≥ the wanted one; with `afterAll`, the first one after all terms that have it as a prefix. */
+  /** The first term in a range that is ≥ the target term; with `afterAll`, the first one after all terms that have it as a prefix. */
   #lowerBound(length: number, from: number, to: number, afterAll = false): number {
     this.#isFound = false;
     if (from >= to) return to;
-    // The last block whose first term is ≤ the wanted one.
+    // The last block whose first term is ≤ the target term.
     let low = from >> BLOCK_BITS;
     let high = ((to - 1) >> BLOCK_BITS) + 1;
     // A prefix shared with the terms at both bounds is shared with all terms between them.
-    let below = 0;
-    let above = 0;
+    let lowCommonLength = 0;
+    let highCommonLength = 0;
     while (high - low > 1) {
       const middle = (low + high) >>> 1;
-      if (this.#compareBlockHead(length, middle, below < above ? below : above, afterAll) >= 0) {
+      if (this.#compareBlockHead(length, middle, lowCommonLength < highCommonLength ? lowCommonLength : highCommonLength, afterAll) >= 0) {
         low = middle;
-        below = this.#commonPrefixLength;
+        lowCommonLength = this.#commonPrefixLength;
       } else {
         high = middle;
-        above = this.#commonPrefixLength;
+        highCommonLength = this.#commonPrefixLength;
       }
     }
-    const at = this.#lowerBoundInBlock(low, length, afterAll);
-    if (at >= from && at < to) return at;
+    const index = this.#lowerBoundInBlock(low, length, afterAll);
+    if (index >= from && index < to) return index;
     this.#isFound = false;
-    return at < from ? from : to;
+    return index < from ? from : to;
   }
 
   /** Length of the common prefix in the last comparison. */
   #commonPrefixLength = 0;
 
-  /** Positive if the wanted term sorts after the first term of a block. `known` is a lower bound of the common prefix. */
-  #compareBlockHead(length: number, block: number, known: number, afterAll: boolean): number {
+  /** Positive if the target term sorts after the first term of a block. `minCommonLength` is a lower bound of the common prefix length. */
+  #compareBlockHead(length: number, block: number, minCommonLength: number, afterAll: boolean): number {
     const entry = this.#blocks[block] as number;
-    return this.#compare(length, entry + ENTRY_HEADER_BYTES, this.#bytes[entry + 1] as number, known, afterAll);
+    return this.#compare(length, entry + ENTRY_HEADER_BYTES, this.#bytes[entry + 1] as number, minCommonLength, afterAll);
   }
 
-  /** Likewise for a term whose byte 0 is, or would be, at `start`. With `afterAll`, the wanted term sorts after all terms that it is a prefix of. */
-  #compare(length: number, start: number, termLength: number, known: number, afterAll: boolean): number {
+  /** Compares the target with a term whose byte 0 is, or would be, at `start`. With `afterAll`, the target term sorts after all terms that it is a prefix of. */
+  #compare(length: number, start: number, termLength: number, minCommonLength: number, afterAll: boolean): number {
     const bytes = this.#bytes;
     const commonLength = termLength < length ? termLength : length;
-    let same = known;
-    while (same < commonLength && TARGET_BUFFER[same] === bytes[start + same]) same++;
-    this.#commonPrefixLength = same;
-    if (same < commonLength) return (TARGET_BUFFER[same] as number) - (bytes[start + same] as number);
-    return afterAll && same === length ? 1 : length - termLength;
+    let matchedLength = minCommonLength;
+    while (matchedLength < commonLength && TARGET_BUFFER[matchedLength] === bytes[start + matchedLength]) matchedLength++;
+    this.#commonPrefixLength = matchedLength;
+    if (matchedLength < commonLength) return (TARGET_BUFFER[matchedLength] as number) - (bytes[start + matchedLength] as number);
+    return afterAll && matchedLength === length ? 1 : length - termLength;
   }
 
   #lowerBoundInBlock(block: number, length: number, afterAll: boolean): number {
@@ -180,20 +180,20 @@ export class TermDictionary {
     const first = block << BLOCK_BITS;
     const end = Math.min(first + BLOCK_MASK + 1, this.#size);
     let entry = this.#blocks[block] as number;
-    let same = 0;
-    for (let at = first; at < end; at++) {
+    let matchedLength = 0;
+    for (let index = first; index < end; index++) {
       const shared = bytes[entry] as number;
       const rest = bytes[entry + 1] as number;
-      // The wanted term sorts after the previous term. If this term shares the byte in which they differ, it sorts before the wanted one too;
-      // if it differs from the previous term earlier, it sorts after the wanted one.
-      if (shared < same) return at;
-      if (shared === same) {
-        const order = this.#compare(length, entry + ENTRY_HEADER_BYTES - shared, shared + rest, same, afterAll);
+      // The target term sorts after the previous term. If this term shares the byte in which they differ, it sorts before the target too;
+      // if it differs from the previous term earlier, it sorts after the target.
+      if (shared < matchedLength) return index;
+      if (shared === matchedLength) {
+        const order = this.#compare(length, entry + ENTRY_HEADER_BYTES - shared, shared + rest, matchedLength, afterAll);
         if (order <= 0) {
           this.#isFound = order === 0;
-          return at;
+          return index;
         }
-        same = this.#commonPrefixLength;
+        matchedLength = this.#commonPrefixLength;
       }
       entry += ENTRY_HEADER_BYTES + rest;
     }
@@ -201,7 +201,7 @@ export class TermDictionary {
   }
 }
 
-/** Reused buffers for the bytes of the wanted term, and of a decoded one. */
+/** Reused buffers for the bytes of the target term, and of a decoded one. */
 const TARGET_BUFFER = Buffer.allocUnsafeSlow(MAX_TERM_BYTES);
 const TERM_BUFFER = Buffer.allocUnsafeSlow(MAX_TERM_BYTES);
 
@@ -210,10 +210,10 @@ const FIRST_NON_ASCII = 0x80;
 /** Encodes a term into `TARGET_BUFFER`; returns its length. ASCII, which most terms are, is copied directly. */
 function encodeTarget(term: string): number {
   const length = Math.min(term.length, MAX_TERM_LENGTH);
-  for (let at = 0; at < length; at++) {
-    const code = term.charCodeAt(at);
+  for (let index = 0; index < length; index++) {
+    const code = term.charCodeAt(index);
     if (code >= FIRST_NON_ASCII) return TARGET_BUFFER.write(term.slice(0, MAX_TERM_LENGTH));
-    TARGET_BUFFER[at] = code;
+    TARGET_BUFFER[index] = code;
   }
   return length;
 }
@@ -272,12 +272,12 @@ export class Offsets {
     const sample = HEADER_WORDS + 2 * (part >>> SAMPLE_BITS);
     const bytes = this.#bytes;
     let offset = this.#words[sample] as number;
-    let at = this.#words[sample + 1] as number;
-    for (let left = part & (SAMPLE_PARTS - 1); left > 0; left--) {
-      let byte = bytes[at++] as number;
+    let index = this.#words[sample + 1] as number;
+    for (let remaining = part & (SAMPLE_PARTS - 1); remaining > 0; remaining--) {
+      let byte = bytes[index++] as number;
       offset += byte & (CONTINUATION_BIT - 1);
       for (let unit = CONTINUATION_BIT; byte >= CONTINUATION_BIT; unit *= CONTINUATION_BIT) {
-        byte = bytes[at++] as number;
+        byte = bytes[index++] as number;
         offset += (byte & (CONTINUATION_BIT - 1)) * unit;
       }
     }

@@ -5,13 +5,13 @@ import { BitmapCache } from './bitmap-cache.ts';
 
 const ROWS = 1_000;
 /** Lists at distinct offsets of one buffer, as in a pack; every second one has the same length as its neighbour. */
-const memory = Uint32Array.from({ length: 4_000 }, (_, at) => (at * 7) % ROWS);
-const lists = Array.from({ length: 60 }, (_, at) => memory.subarray(at * 50, at * 50 + 40 + (at >> 1)));
-const places = 5;
-const newCache = (): BitmapCache => new BitmapCache(ROWS, places * (ROWS / 8 + 1));
+const memory = Uint32Array.from({ length: 4_000 }, (_, index) => (index * 7) % ROWS);
+const lists = Array.from({ length: 60 }, (_, index) => memory.subarray(index * 50, index * 50 + 40 + (index >> 1)));
+const slotCount = 5;
+const newCache = (): BitmapCache => new BitmapCache(ROWS, slotCount * (ROWS / 8 + 1));
 const rowsOf = (list: Uint32Array): number[] => [...new Set(list)].sort((a, b) => a - b);
 
-test('every posting list gets its own rows, also in a reused slot', () => {
+test('forList returns the rows of its posting list, also in a reused slot', () => {
   const cache = newCache();
   const seen = new Set<Bitmap>();
   for (let round = 0; round < 500; round++) {
@@ -20,7 +20,7 @@ test('every posting list gets its own rows, also in a reused slot', () => {
     seen.add(bitmap);
     assert.deepEqual([...bitmap.rows()], rowsOf(list));
   }
-  assert.equal(seen.size, places);
+  assert.equal(seen.size, slotCount);
 });
 
 test('frequently used bitmaps stay, and the last one is valid while the next is loaded', () => {
@@ -28,36 +28,36 @@ test('frequently used bitmaps stay, and the last one is valid while the next is 
   const bitmap = cache.forList(lists[0] as Uint32Array);
   for (const list of lists.slice(1)) {
     assert.equal(cache.forList(lists[0] as Uint32Array), bitmap);
-    const one = cache.forList(list);
-    const before = [...one.rows()];
+    const first = cache.forList(list);
+    const before = [...first.rows()];
     cache.forList(memory.subarray(3, 300));
-    assert.deepEqual([...one.rows()], before);
+    assert.deepEqual([...first.rows()], before);
     assert.deepEqual([...bitmap.rows()], rowsOf(lists[0] as Uint32Array));
   }
 });
 
 test('there are enough slots for one search in a pack of any size', () => {
   const cache = new BitmapCache(ROWS, 1);
-  const [one, other] = [cache.forList(lists[0] as Uint32Array), cache.forList(lists[1] as Uint32Array)];
-  assert.notEqual(one, other);
-  assert.deepEqual([...one.rows()], rowsOf(lists[0] as Uint32Array));
+  const [first, second] = [cache.forList(lists[0] as Uint32Array), cache.forList(lists[1] as Uint32Array)];
+  assert.notEqual(first, second);
+  assert.deepEqual([...first.rows()], rowsOf(lists[0] as Uint32Array));
 });
 
 test('a pinned bitmap stays until another is pinned', () => {
   const cache = newCache();
-  const held = cache.getOrBuild(
+  const pinnedBitmap = cache.getOrBuild(
     lists[0] as Uint32Array,
     lists[1] as Uint32Array,
     { build: (rows) => rows.add(lists[0] as Uint32Array).add(lists[1] as Uint32Array) },
     ROWS / 4,
     ROWS / 2,
   );
-  cache.pin(held);
+  cache.pin(pinnedBitmap);
   const expected = rowsOf(Uint32Array.of(...(lists[0] as Uint32Array), ...(lists[1] as Uint32Array))).filter(
     (row) => row >= ROWS / 4 && row < ROWS / 2,
   );
   for (let round = 0; round < 200; round++) {
     cache.forList(lists[2 + ((round * 7) % 50)] as Uint32Array);
-    assert.deepEqual([...held.rows()], expected);
+    assert.deepEqual([...pinnedBitmap.rows()], expected);
   }
 });

@@ -23,8 +23,8 @@ interface CacheSlot {
 }
 
 class BitmapKey {
-  readonly #one: Uint32Array;
-  readonly #other: Uint32Array;
+  readonly #first: Uint32Array;
+  readonly #second: Uint32Array;
   readonly #low: number;
   readonly #high: number;
   /**
@@ -32,32 +32,35 @@ class BitmapKey {
    */
   readonly hash: number;
 
-  constructor(one: Uint32Array, other: Uint32Array, low: number, high: number) {
-    this.#one = one;
-    this.#other = other;
+  constructor(first: Uint32Array, second: Uint32Array, low: number, high: number) {
+    this.#first = first;
+    this.#second = second;
     this.#low = low;
     this.#high = high;
-    let key = mixHash(one.byteOffset, one.length);
-    if (other.length > 0) key = mixHash(mixHash(key, other.byteOffset), other.length);
+    let key = mixHash(first.byteOffset, first.length);
+    if (second.length > 0) key = mixHash(mixHash(key, second.byteOffset), second.length);
     this.hash = mixHash(mixHash(key, low), high) >>> 2;
   }
 
   equals(other: BitmapKey): boolean {
     return (
-      this.#low === other.#low && this.#high === other.#high && isSameView(this.#one, other.#one) && isSameView(this.#other, other.#other)
+      this.#low === other.#low &&
+      this.#high === other.#high &&
+      isSameView(this.#first, other.#first) &&
+      isSameView(this.#second, other.#second)
     );
   }
 }
 
 const MULTIPLIER = 0x9e3779b1;
 
-function mixHash(one: number, other: number): number {
-  const product = Math.imul(one ^ other, MULTIPLIER);
+function mixHash(first: number, second: number): number {
+  const product = Math.imul(first ^ second, MULTIPLIER);
   return product ^ (product >>> 15);
 }
 
-function isSameView(one: Uint32Array, other: Uint32Array): boolean {
-  return one.length === other.length && (one.byteOffset === other.byteOffset || one.length === 0);
+function isSameView(first: Uint32Array, second: Uint32Array): boolean {
+  return first.length === second.length && (first.byteOffset === second.byteOffset || first.length === 0);
 }
 
 const NONE = new Uint32Array(0);
@@ -71,21 +74,21 @@ export class BitmapCache {
   #hand = 0;
   #pinned: Bitmap | undefined;
 
-  constructor(size: number, mostBytes: number = MAX_CACHE_BYTES) {
+  constructor(size: number, maxBytes: number = MAX_CACHE_BYTES) {
     this.#size = size;
-    this.#capacity = Math.max(MIN_SLOTS, Math.floor(mostBytes / (size / 8 + 1)));
+    this.#capacity = Math.max(MIN_SLOTS, Math.floor(maxBytes / (size / 8 + 1)));
   }
 
   /** The bitmap of a posting list within bounds. Read-only, and valid until two others are requested. */
   forList(list: Uint32Array, low = 0, high: number = this.#size): Bitmap {
-    const of = new BitmapKey(list, NONE, low, high);
-    return this.#lookup(of) ?? this.#allocate(of).reset(low, high).add(list);
+    const key = new BitmapKey(list, NONE, low, high);
+    return this.#lookup(key) ?? this.#allocate(key).reset(low, high).add(list);
   }
 
-  /** Likewise for a bitmap derived from two lists. */
-  getOrBuild(one: Uint32Array, other: Uint32Array, maker: BitmapBuilder, low = 0, high: number = this.#size): Bitmap {
-    const of = new BitmapKey(one, other, low, high);
-    return this.#lookup(of) ?? maker.build(this.#allocate(of).reset(low, high));
+  /** The bitmap derived from two lists, built if it is not cached. */
+  getOrBuild(first: Uint32Array, second: Uint32Array, builder: BitmapBuilder, low = 0, high: number = this.#size): Bitmap {
+    const key = new BitmapKey(first, second, low, high);
+    return this.#lookup(key) ?? builder.build(this.#allocate(key).reset(low, high));
   }
 
   /** Pins a bitmap against eviction until another is pinned. */
@@ -93,38 +96,38 @@ export class BitmapCache {
     this.#pinned = bitmap;
   }
 
-  #lookup(of: BitmapKey): Bitmap | undefined {
-    const place = this.#slots.get(of.hash);
-    if (place === undefined || !place.key.equals(of)) return undefined;
-    place.isReferenced = true;
-    return place.bitmap;
+  #lookup(key: BitmapKey): Bitmap | undefined {
+    const slot = this.#slots.get(key.hash);
+    if (slot === undefined || !slot.key.equals(key)) return undefined;
+    slot.isReferenced = true;
+    return slot.bitmap;
   }
 
-  #allocate(of: BitmapKey): Bitmap {
-    const place = this.#freeSlot(of);
-    this.#slots.set(of.hash, place);
-    return place.bitmap;
+  #allocate(key: BitmapKey): Bitmap {
+    const slot = this.#freeSlot(key);
+    this.#slots.set(key.hash, slot);
+    return slot.bitmap;
   }
 
   /** A slot: a new one until the memory limit is reached, then an evicted one. */
   #freeSlot(key: BitmapKey): CacheSlot {
     if (this.#ring.length < this.#capacity) {
-      const place = { key, bitmap: new Bitmap(this.#size), isReferenced: false };
-      this.#ring.push(place);
-      return place;
+      const slot = { key, bitmap: new Bitmap(this.#size), isReferenced: false };
+      this.#ring.push(slot);
+      return slot;
     }
-    let place = this.#advanceHand();
-    for (; place.isReferenced || place.bitmap === this.#pinned; place = this.#advanceHand()) place.isReferenced = false;
+    let slot = this.#advanceHand();
+    for (; slot.isReferenced || slot.bitmap === this.#pinned; slot = this.#advanceHand()) slot.isReferenced = false;
     // On a hash collision the map entry may belong to another slot by now.
-    if (this.#slots.get(place.key.hash) === place) this.#slots.delete(place.key.hash);
-    place.key = key;
-    return place;
+    if (this.#slots.get(slot.key.hash) === slot) this.#slots.delete(slot.key.hash);
+    slot.key = key;
+    return slot;
   }
 
   /** Advances the hand and returns the slot that it was at. */
   #advanceHand(): CacheSlot {
-    const place = this.#ring[this.#hand] as CacheSlot;
+    const slot = this.#ring[this.#hand] as CacheSlot;
     this.#hand = (this.#hand + 1) % this.#capacity;
-    return place;
+    return slot;
   }
 }

@@ -57,7 +57,7 @@ export class Bitmap {
   add(rows: Uint32Array, from = 0, to: number = rows.length): this {
     if (this.#hasGaps) this.#rebuildBlocks();
     const words = this.#words;
-    const filled = this.#summary;
+    const summaryWords = this.#summary;
     const blocks = this.#blocks;
     const low = this.#low;
     const high = this.#high;
@@ -67,9 +67,9 @@ export class Bitmap {
       if (row < low || row >= high) continue;
       words[row >>> 5] = (words[row >>> 5] as number) | (1 << (row & 31));
       const block = row >>> 10;
-      const bits = filled[block] as number;
+      const bits = summaryWords[block] as number;
       if (bits === 0) blocks[used++] = block;
-      filled[block] = bits | (1 << ((row >>> 5) & 31));
+      summaryWords[block] = bits | (1 << ((row >>> 5) & 31));
     }
     if (used !== this.#blockCount) this.#isSorted = false;
     this.#blockCount = used;
@@ -106,13 +106,13 @@ export class Bitmap {
       if (block < first >>> 5 || block > last >>> 5) continue;
       let added = 0;
       for (let bits = other.#summary[block] as number; bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowestBit(bits);
-        let word = (other.#words[at] as number) & (common.#words[at] as number);
-        if (at <= first) word &= at < first ? 0 : -1 << (this.#low & 31);
-        if (at >= last) word &= at > last ? 0 : -1 >>> (31 - ((this.#high - 1) & 31));
+        const index = (block << 5) + lowestBit(bits);
+        let word = (other.#words[index] as number) & (common.#words[index] as number);
+        if (index <= first) word &= index < first ? 0 : -1 << (this.#low & 31);
+        if (index >= last) word &= index > last ? 0 : -1 >>> (31 - ((this.#high - 1) & 31));
         if (word === 0) continue;
-        this.#words[at] = (this.#words[at] as number) | word;
-        added |= 1 << (at & 31);
+        this.#words[index] = (this.#words[index] as number) | word;
+        added |= 1 << (index & 31);
       }
       if (added !== 0) this.#setSummary(block, added);
     }
@@ -125,48 +125,48 @@ export class Bitmap {
     for (let i = 0; i < this.#blockCount; i++) {
       const block = this.#blocks[i] as number;
       for (let bits = this.#summary[block] as number; bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowestBit(bits);
-        this.#setWord(at, (this.#words[at] as number) & (other.#words[at] as number));
+        const index = (block << 5) + lowestBit(bits);
+        this.#setWord(index, (this.#words[index] as number) & (other.#words[index] as number));
       }
     }
     return this;
   }
 
   /** Filters in place by a predicate. */
-  filter(isKept: (row: number) => boolean): this {
-    for (const row of this.rows()) if (!isKept(row)) this.#setWord(row >>> 5, (this.#words[row >>> 5] as number) & ~(1 << (row & 31)));
+  filter(predicate: (row: number) => boolean): this {
+    for (const row of this.rows()) if (!predicate(row)) this.#setWord(row >>> 5, (this.#words[row >>> 5] as number) & ~(1 << (row & 31)));
     return this;
   }
 
-  /** Up to `limit` rows below `end` that are in both sets, not in `passed`, and satisfy the predicate, ascending. Adds them to `passed`. */
-  takeCommon(other: Bitmap, passed: Bitmap, limit: number, end: number, isMatch?: (row: number) => boolean): number[] {
+  /** Up to `limit` rows below `end` that are in both sets, not in `excluded`, and satisfy the predicate, ascending. Adds them to `excluded`. */
+  takeCommon(other: Bitmap, excluded: Bitmap, limit: number, end: number, isMatch?: (row: number) => boolean): number[] {
     const rows: number[] = [];
     const used = this.#sortBlocks();
     for (let i = 0; i < used && rows.length < limit; i++) {
       const block = this.#blocks[i] as number;
       if (block << 10 >= end) break;
       for (let bits = (this.#summary[block] as number) & (other.#summary[block] as number); bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowestBit(bits);
-        let word = (this.#words[at] as number) & (other.#words[at] as number) & ~(passed.#words[at] as number);
+        const index = (block << 5) + lowestBit(bits);
+        let word = (this.#words[index] as number) & (other.#words[index] as number) & ~(excluded.#words[index] as number);
         for (; word !== 0 && rows.length < limit; word &= word - 1) {
-          const row = (at << 5) + lowestBit(word);
+          const row = (index << 5) + lowestBit(word);
           if (row < end && (isMatch === undefined || isMatch(row))) rows.push(row);
         }
       }
     }
-    for (const row of rows) passed.#addRow(row);
+    for (const row of rows) excluded.#addRow(row);
     return rows;
   }
 
-  /** Likewise for the rows of an ascending list. */
-  takeFromList(list: Uint32Array, isMatch: (row: number) => boolean, passed: Bitmap, limit: number, end: number): number[] {
+  /** Like `takeCommon`, for the rows of an ascending list. */
+  takeFromList(list: Uint32Array, isMatch: (row: number) => boolean, excluded: Bitmap, limit: number, end: number): number[] {
     const rows: number[] = [];
-    for (let at = 0; at < list.length && rows.length < limit; at++) {
-      const row = list[at] as number;
+    for (let index = 0; index < list.length && rows.length < limit; index++) {
+      const row = list[index] as number;
       if (row >= end) break;
-      if (!this.has(row) || passed.has(row) || !isMatch(row)) continue;
+      if (!this.has(row) || excluded.has(row) || !isMatch(row)) continue;
       rows.push(row);
-      passed.#addRow(row);
+      excluded.#addRow(row);
     }
     return rows;
   }
@@ -177,9 +177,9 @@ export class Bitmap {
     for (let i = 0; i < used; i++) {
       const block = this.#blocks[i] as number;
       for (let bits = this.#summary[block] as number; bits !== 0; bits &= bits - 1) {
-        const at = (block << 5) + lowestBit(bits);
-        const word = (this.#words[at] as number) & ~(other.#words[at] as number);
-        if (word !== 0) return (at << 5) + lowestBit(word);
+        const index = (block << 5) + lowestBit(bits);
+        const word = (this.#words[index] as number) & ~(other.#words[index] as number);
+        if (word !== 0) return (index << 5) + lowestBit(word);
       }
     }
     return undefined;
@@ -225,19 +225,19 @@ export class Bitmap {
 
   #copyRows(rows: number[] | Uint32Array, offset: number, limit: number): void {
     const used = this.#sortBlocks();
-    let passed = 0;
+    let skipped = 0;
     let taken = 0;
     for (let i = 0; i < used && taken < limit; i++) {
       const block = this.#blocks[i] as number;
       for (let bits = this.#summary[block] as number; bits !== 0 && taken < limit; bits &= bits - 1) {
-        const at = (block << 5) + lowestBit(bits);
-        let word = this.#words[at] as number;
-        const inWord = passed < offset ? popcount(word) : 0;
-        if (inWord > 0 && passed + inWord <= offset) {
-          passed += inWord;
+        const index = (block << 5) + lowestBit(bits);
+        let word = this.#words[index] as number;
+        const inWord = skipped < offset ? popcount(word) : 0;
+        if (inWord > 0 && skipped + inWord <= offset) {
+          skipped += inWord;
           continue;
         }
-        for (; word !== 0 && taken < limit; word &= word - 1) if (passed++ >= offset) rows[taken++] = (at << 5) + lowestBit(word);
+        for (; word !== 0 && taken < limit; word &= word - 1) if (skipped++ >= offset) rows[taken++] = (index << 5) + lowestBit(word);
       }
     }
   }
@@ -264,9 +264,9 @@ export class Bitmap {
   }
 
   #isAscending(): boolean {
-    let at = 1;
-    while (at < this.#blockCount && (this.#blocks[at - 1] as number) < (this.#blocks[at] as number)) at++;
-    return at >= this.#blockCount;
+    let index = 1;
+    while (index < this.#blockCount && (this.#blocks[index - 1] as number) < (this.#blocks[index] as number)) index++;
+    return index >= this.#blockCount;
   }
 
   /** Sorts the block list and drops empty blocks. Must run before rows are added, so that no block is listed twice. */
@@ -282,11 +282,11 @@ export class Bitmap {
     this.#isSorted = true;
   }
 
-  #setWord(at: number, word: number): void {
-    this.#words[at] = word;
+  #setWord(index: number, word: number): void {
+    this.#words[index] = word;
     this.#cardinality = undefined;
     if (word !== 0) return;
-    this.#summary[at >>> 5] = (this.#summary[at >>> 5] as number) & ~(1 << (at & 31));
+    this.#summary[index >>> 5] = (this.#summary[index >>> 5] as number) & ~(1 << (index & 31));
     this.#hasGaps = true;
   }
 }

@@ -21,7 +21,7 @@ export class BloomFilter {
   /** Adds an entry by its UTF-8 bytes. */
   add(bytes: Uint8Array, from: number, to: number): void {
     let hash = FNV_OFFSET_BASIS;
-    for (let at = from; at < to; at++) hash = fnv1aStep(hash, bytes[at] as number);
+    for (let index = from; index < to; index++) hash = fnv1aStep(hash, bytes[index] as number);
     hash ^= hash >>> 15;
     this.#set(hash & this.#mask);
     this.#set(secondHash(hash) & this.#mask);
@@ -46,8 +46,8 @@ const FIRST_NON_ASCII = 0x80;
 
 function hashAscii(text: string): number | undefined {
   let hash = FNV_OFFSET_BASIS;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (code >= FIRST_NON_ASCII) return undefined;
     hash = fnv1aStep(hash, code);
   }

@@ -9,7 +9,7 @@ export interface FieldWords {
   readonly field: string;
   readonly words: readonly string[];
   /** Whether words must match entirely rather than as prefixes. */
-  readonly whole: boolean;
+  readonly matchWholeWords: boolean;
   /** Alternative to the prefix match: the row is an alias target of one of these rows. */
   readonly orAliases: Uint32Array | undefined;
 }
@@ -27,10 +27,10 @@ export interface Condition {
   /** Every word of the text must be a prefix of a word of the field. */
   readonly words?: Readonly<Record<string, string | undefined>>;
   /** Targets of alias rows, or rows found earlier. */
-  readonly aliases?: { readonly names: Uint32Array; readonly found?: Uint32Array };
+  readonly aliases?: { readonly names: Uint32Array; readonly rows?: Uint32Array };
   /** Every word of the text must equal a word of the field. */
   readonly wholeWords?: Readonly<Record<string, string | undefined>>;
-  /** The same for a field that is only known at run time. */
+  /** Words of a field that is only known at run time. */
   readonly fieldWords?: FieldWords;
   /** Rows found earlier: each group is a disjunction of lists, and the groups are a conjunction. */
   readonly unions?: readonly (readonly Uint32Array[])[];
@@ -47,8 +47,9 @@ export interface Operands {
 /** Undefined if an operand is empty, so that no row can match. */
 export function operandsOf(pack: Pack, condition: Condition): Operands | undefined {
   const operands: Operands = { lists: [], sets: [] };
-  for (let one: Condition | undefined = condition; one !== undefined; one = one.and) {
-    if (!addTerms(pack, one, operands) || !addDisjunctions(pack, one, operands) || !addPrefixes(pack, one, operands)) return undefined;
+  for (let current: Condition | undefined = condition; current !== undefined; current = current.and) {
+    if (!addTerms(pack, current, operands) || !addDisjunctions(pack, current, operands) || !addPrefixes(pack, current, operands))
+      return undefined;
   }
   return operands;
 }
@@ -67,20 +68,20 @@ function addTerms(pack: Pack, condition: Condition, { lists }: Operands): boolea
     if (text !== undefined) addWholeWords(pack, field, words(text), lists);
   }
   const { fieldWords } = condition;
-  if (fieldWords?.whole) addWholeWords(pack, fieldWords.field, fieldWords.words, lists);
+  if (fieldWords?.matchWholeWords) addWholeWords(pack, fieldWords.field, fieldWords.words, lists);
   return true;
 }
 
-function addWholeWords(pack: Pack, field: string, all: readonly string[], lists: Uint32Array[]): void {
-  for (const word of all) lists.push(pack.termPostings(wordTerm(field, word)));
+function addWholeWords(pack: Pack, field: string, queryWords: readonly string[], lists: Uint32Array[]): void {
+  for (const word of queryWords) lists.push(pack.termPostings(wordTerm(field, word)));
 }
 
 /** False if a disjunction is empty. */
 function addDisjunctions(pack: Pack, { oneOf, aliases, unions = [] }: Condition, { sets }: Operands): boolean {
   if (aliases) {
-    const { names, found } = aliases;
-    if (names.length === 0 && found === undefined) return false;
-    sets.push(new AliasPostings(pack, names, found));
+    const { names, rows } = aliases;
+    if (names.length === 0 && rows === undefined) return false;
+    sets.push(new AliasPostings(pack, names, rows));
   }
   for (const group of unions) {
     if (group.length === 0) return false;
@@ -106,7 +107,7 @@ function addPrefixes(pack: Pack, { prefix, words: texts, fieldWords }: Condition
     const text = texts[field];
     if (text !== undefined && !words(text).every((word) => addPrefix(pack, wordTerm(field, word), operands))) return false;
   }
-  if (fieldWords === undefined || fieldWords.whole) return true;
+  if (fieldWords === undefined || fieldWords.matchWholeWords) return true;
   return fieldWords.words.every((word) => addPrefix(pack, wordTerm(fieldWords.field, word), operands, fieldWords.orAliases));
 }
 
@@ -118,6 +119,8 @@ function addPrefix(pack: Pack, prefix: string, { lists, sets }: Operands, names?
   else if (to > from) sets.push(new PrefixPostings(pack, from, to));
   return to > from || names !== undefined;
 }
+
+/** A ranking tier of a search: the condition that rows of the tier meet, and their boost. */
 export interface Tier extends Condition {
   /**
    * Score added to the importance of a row that matches this tier: rows are ranked by the sum.
@@ -125,12 +128,12 @@ export interface Tier extends Condition {
    */
   readonly boost?: number;
 
-  /** Whether the tier matches a code. Codes are not spelled phonetically, so a name that only sounds like one is no match. */
+  /** Whether the tier matches a code. Codes are not spelled phonetically, so a phonetic match does not count. */
   readonly isCode?: boolean;
 
   /** Whether rows of the tier have the text as a name, as those with an exact value have. */
   readonly isName?: boolean;
 
-  /** A family's name for the tier, to report by what a row was matched. */
+  /** Name of the tier in its family, to report how a row was matched. */
   readonly label?: string | undefined;
 }

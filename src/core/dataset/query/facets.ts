@@ -26,11 +26,11 @@ export type FacetFields = Readonly<Record<string, FacetField>>;
 const MAX_FACET_VALUES = 1_000;
 
 /** Most frequent first; ties are ordered by label. */
-export function countFacets(pack: Pack, rows: ArrayLike<number>, fields: FacetFields, wanted: readonly string[]): Facets {
+export function countFacets(pack: Pack, rows: ArrayLike<number>, fields: FacetFields, requested: readonly string[]): Facets {
   const isMatch = new Uint8Array(pack.size);
-  for (let at = 0; at < rows.length; at++) isMatch[rows[at] as number] = 1;
+  for (let index = 0; index < rows.length; index++) isMatch[rows[index] as number] = 1;
   return Object.fromEntries(
-    wanted.flatMap((name) => {
+    requested.flatMap((name) => {
       const facet = fields[name];
       return facet ? [[name, facetValues(pack, isMatch, facet)]] : [];
     }),
@@ -39,12 +39,16 @@ export function countFacets(pack: Pack, rows: ArrayLike<number>, fields: FacetFi
 
 const identity = (value: string): string => value;
 
-function facetValues(pack: Pack, isMatch: Uint8Array, { field, label = identity, value: asTaken = identity }: FacetField): FacetValue[] {
+function facetValues(
+  pack: Pack,
+  isMatch: Uint8Array,
+  { field, label = identity, value: toFilterValue = identity }: FacetField,
+): FacetValue[] {
   const values: FacetValue[] = [];
   for (const { value, rows } of pack.termsWithPrefix(valueTerm(field, ''))) {
     let count = 0;
     for (const row of rows) count += isMatch[row] as number;
-    if (count > 0) values.push({ value: asTaken(value), label: label(value), count });
+    if (count > 0) values.push({ value: toFilterValue(value), label: label(value), count });
   }
   return values.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)).slice(0, MAX_FACET_VALUES);
 }

@@ -27,15 +27,15 @@ const GALLOP_RATIO = 16;
 function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
   if (isContiguous(long)) return clip(short, long[0] as number, (long[long.length - 1] as number) + 1);
   const common = new Uint32Array(short.length);
-  const gallop = long.length > short.length * GALLOP_RATIO;
+  const isGalloping = long.length > short.length * GALLOP_RATIO;
   let count = 0;
-  let at = 0;
+  let index = 0;
   for (let i = 0; i < short.length; i++) {
     const row = short[i] as number;
-    if (gallop) at = gallopTo(long, row, at);
-    else while (at < long.length && (long[at] as number) < row) at++;
-    if (at === long.length) break;
-    if (long[at] === row) common[count++] = row;
+    if (isGalloping) index = gallopTo(long, row, index);
+    else while (index < long.length && (long[index] as number) < row) index++;
+    if (index === long.length) break;
+    if (long[index] === row) common[count++] = row;
   }
   return common.subarray(0, count);
 }
@@ -44,11 +44,11 @@ function intersectTwo(short: Uint32Array, long: Uint32Array): Uint32Array {
 export function ascendingMembershipTest(lists: readonly Uint32Array[]): (row: number) => boolean {
   const cursors = lists.map(() => 0);
   return (row) => {
-    for (let one = 0; one < lists.length; one++) {
-      const list = lists[one] as Uint32Array;
-      const at = gallopTo(list, row, cursors[one] as number);
-      cursors[one] = at;
-      if (list[at] !== row) return false;
+    for (let i = 0; i < lists.length; i++) {
+      const list = lists[i] as Uint32Array;
+      const index = gallopTo(list, row, cursors[i] as number);
+      cursors[i] = index;
+      if (list[index] !== row) return false;
     }
     return true;
   };

@@ -6,7 +6,7 @@ import { buildPack } from '../pack/build.ts';
 import { Pack, valueTerm } from '../pack/pack.ts';
 import { pointOf, searchRadius } from './near.ts';
 
-const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+const METADATA = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
 interface Spot {
   readonly latitude: number;
@@ -17,8 +17,8 @@ interface Spot {
 function pack(spots: readonly (Spot | undefined)[]): Pack {
   return Pack.fromBytes(
     buildPack(
-      FACTS,
-      spots.map((spot, at) => ({ json: { at }, terms: [valueTerm('kind', spot?.kind ?? 'none')], point: spot })),
+      METADATA,
+      spots.map((spot, index) => ({ json: { at: index }, terms: [valueTerm('kind', spot?.kind ?? 'none')], point: spot })),
     ),
   );
 }
@@ -43,9 +43,9 @@ test('finds every point within the distance, nearest first, at the poles and acr
           .flatMap((s, row) => (s?.kind === 'a' ? [{ row, km: distanceKm(centre, s) }] : []))
           .filter(({ km }) => km <= radius)
           .sort((a, b) => a.km - b.km || a.row - b.row);
-        const found = searchRadius(pack(spots), centre, radius, { is: { kind: 'a' } }, { limit: 100, offset: 0 });
-        assert.equal(found.total, expected.length);
-        assert.deepEqual(found.rows, expected.slice(0, 100));
+        const result = searchRadius(pack(spots), centre, radius, { is: { kind: 'a' } }, { limit: 100, offset: 0 });
+        assert.equal(result.total, expected.length);
+        assert.deepEqual(result.rows, expected.slice(0, 100));
       },
     ),
     { numRuns: 300 },

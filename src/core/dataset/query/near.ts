@@ -23,8 +23,8 @@ export function searchRadius(
   condition: Condition,
   { limit, offset }: Page,
 ): RadiusSearchResult {
-  const allowed = membershipTest(matchRows(pack, condition));
-  const found: Neighbour[] = [];
+  const isAllowed = membershipTest(matchRows(pack, condition));
+  const neighbours: Neighbour[] = [];
   for (const box of boundingBoxesAround(centre, radiusKm)) {
     // The tree stores 32-bit coordinates: the box is padded so that rounding loses no point on the edge.
     const ids =
@@ -37,11 +37,11 @@ export function searchRadius(
     for (const id of ids) {
       const row = pack.pointRows[id] as number;
       const km = distanceKm(centre, pointAt(pack, id));
-      if (km <= radiusKm && allowed(row)) found.push({ row, km });
+      if (km <= radiusKm && isAllowed(row)) neighbours.push({ row, km });
     }
   }
-  found.sort((a, b) => a.km - b.km || a.row - b.row);
-  return { total: found.length, rows: found.slice(offset, offset + limit) };
+  neighbours.sort((a, b) => a.km - b.km || a.row - b.row);
+  return { total: neighbours.length, rows: neighbours.slice(offset, offset + limit) };
 }
 
 const BOX_PADDING_DEGREES = 1e-4;

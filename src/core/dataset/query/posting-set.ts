@@ -22,8 +22,8 @@ export class BitmapPostings implements PostingSet {
   readonly #bitmap: Bitmap;
   readonly cost: number;
 
-  constructor(found: Bitmap, count: number) {
-    this.#bitmap = found;
+  constructor(rows: Bitmap, count: number) {
+    this.#bitmap = rows;
     this.cost = count;
   }
 
@@ -40,32 +40,32 @@ export class BitmapPostings implements PostingSet {
   }
 }
 
-/** The rows of one posting list; `within` is its slice in the searched range. */
+/** The rows of one posting list; `clipped` is its slice in the searched range. */
 export class ListPostings implements PostingSet {
   readonly #pack: Pack;
   readonly #list: Uint32Array;
-  readonly #within: Uint32Array;
+  readonly #clipped: Uint32Array;
 
-  constructor(pack: Pack, list: Uint32Array, within: Uint32Array) {
+  constructor(pack: Pack, list: Uint32Array, clipped: Uint32Array) {
     this.#pack = pack;
     this.#list = list;
-    this.#within = within;
+    this.#clipped = clipped;
   }
 
   get cost(): number {
-    return this.#within.length;
+    return this.#clipped.length;
   }
 
   cachedBitmap(low?: number, high?: number): Bitmap | undefined {
-    return isCacheable(this.#pack, this.#within) ? cachedBitmapOf(this.#pack, this.#list, low, high) : undefined;
+    return isCacheable(this.#pack, this.#clipped) ? cachedBitmapOf(this.#pack, this.#list, low, high) : undefined;
   }
 
   fill(rows: Bitmap): Bitmap {
-    return rows.add(this.#within);
+    return rows.add(this.#clipped);
   }
 
   intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
-    return rows.intersect(this.cachedBitmap() ?? spare.reset(0, this.#pack.size).add(this.#within));
+    return rows.intersect(this.cachedBitmap() ?? spare.reset(0, this.#pack.size).add(this.#clipped));
   }
 }
 
@@ -92,8 +92,8 @@ export class UnionPostings implements PostingSet {
   }
 
   intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
-    const few = rows.count() * this.#lists.length * SEARCH_COST < this.cost;
-    if (few) return rows.filter((row) => this.#lists.some((list) => indexOf(list, row) >= 0));
+    const isFew = rows.count() * this.#lists.length * SEARCH_COST < this.cost;
+    if (isFew) return rows.filter((row) => this.#lists.some((list) => indexOf(list, row) >= 0));
     return rows.intersect(this.fill(spare.reset(...rows.span())));
   }
 }
@@ -111,12 +111,12 @@ export class AliasPostings implements PostingSet {
   readonly #isCacheable: boolean;
   readonly cost: number;
 
-  constructor(pack: Pack, names: Uint32Array, found: Uint32Array = NONE) {
+  constructor(pack: Pack, names: Uint32Array, rows: Uint32Array = NONE) {
     this.#pack = pack;
     this.#aliases = names;
-    this.#rows = found;
-    this.cost = names.length * ROWS_PER_ALIAS + found.length;
-    this.#isCacheable = this.cost >= minCachedLength(pack) && isPostingsView(pack, names) && isPostingsView(pack, found);
+    this.#rows = rows;
+    this.cost = names.length * ROWS_PER_ALIAS + rows.length;
+    this.#isCacheable = this.cost >= minCachedLength(pack) && isPostingsView(pack, names) && isPostingsView(pack, rows);
   }
 
   cachedBitmap(low?: number, high?: number): Bitmap | undefined {
@@ -171,8 +171,8 @@ export class PrefixPostings implements PostingSet {
   intersectInto(rows: Bitmap, spare: Bitmap): Bitmap {
     const cached = this.cachedBitmap();
     if (cached) return rows.intersect(cached);
-    const few = rows.count() * (this.#to - this.#from) * SEARCH_COST < this.#postings.length;
-    if (few) return rows.filter((row) => this.#pack.hasTermInRange(row, this.#from, this.#to));
+    const isFew = rows.count() * (this.#to - this.#from) * SEARCH_COST < this.#postings.length;
+    if (isFew) return rows.filter((row) => this.#pack.hasTermInRange(row, this.#from, this.#to));
     return rows.intersect(spare.reset(...rows.span()).add(this.#postings));
   }
 }
@@ -184,9 +184,9 @@ export function pinBitmap(pack: Pack, rows: Bitmap): void {
 
 /** A test whether a row has one of a range of terms. Valid until the next search. */
 export function termRangeTest(pack: Pack, from: number, to: number): (row: number) => boolean {
-  const all = pack.postings(from, to);
-  if (!isCacheable(pack, all)) return (row) => pack.hasTermInRange(row, from, to);
-  const cached = cachedBitmapOf(pack, all);
+  const postings = pack.postings(from, to);
+  if (!isCacheable(pack, postings)) return (row) => pack.hasTermInRange(row, from, to);
+  const cached = cachedBitmapOf(pack, postings);
   return (row) => cached.has(row);
 }
 

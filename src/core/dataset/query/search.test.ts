@@ -16,7 +16,7 @@ interface Item {
   readonly rank: number;
 }
 
-const FACTS = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+const METADATA = { name: 'test', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
 
 const WORDS = ['anna', 'annai', 'nagar', 'nagaram', 'na', 'road', 'Roadside', 'சென்னை', 'செ', 'élan', 'elan', '12', '123'];
 const item: fc.Arbitrary<Item> = fc.record({
@@ -28,46 +28,46 @@ const item: fc.Arbitrary<Item> = fc.record({
 
 function pack(items: readonly Item[]): Pack {
   const rows = items.map(
-    ({ bank, state, text, rank }, at): PackRow => ({
-      json: { at, text },
+    ({ bank, state, text, rank }, index): PackRow => ({
+      json: { at: index, text },
       terms: [
         valueTerm('bank', bank),
         valueTerm('state', state),
         valueTerm('name', text),
-        valueTerm('id', String(at)),
+        valueTerm('id', String(index)),
         ...wordTerms('text', text),
       ],
       rank,
     }),
   );
-  return Pack.fromBytes(buildPack(FACTS, rows));
+  return Pack.fromBytes(buildPack(METADATA, rows));
 }
 
 /** Indices of the items found, in order. */
-function itemsFound(opened: Pack, { rows }: SearchResult): number[] {
+function itemIndexes(opened: Pack, { rows }: SearchResult): number[] {
   return opened.rows(rows).map((row) => (row.parse() as { at: number }).at);
 }
 
 /** Reference implementation. */
-function scan(items: readonly Item[], { bank, banks, state, q, whole, id, tiers }: Asked): number[] {
-  const begins = (item: Item, text: string): boolean =>
-    words(text).every((w) => words(item.text).some((has) => (whole ? has === w : has.startsWith(w))));
+function scan(items: readonly Item[], { bank, banks, state, q, whole, id, tiers }: QueryCase): number[] {
+  const matchesText = (item: Item, text: string): boolean =>
+    words(text).every((w) => words(item.text).some((itemWord) => (whole ? itemWord === w : itemWord.startsWith(w))));
   const tierOf = (item: Item): number => (!tiers ? 0 : item.text === q ? 0 : item.text.startsWith(q ?? '') ? 1 : 2);
   return items
-    .map((item, at) => ({ item, at }))
+    .map((item, index) => ({ item, at: index }))
     .filter(
-      ({ item, at }) =>
+      ({ item, at: index }) =>
         (!bank || item.bank === bank) &&
         (!banks || banks.includes(item.bank)) &&
         (!state || item.state === state) &&
-        (q === undefined || begins(item, q)) &&
-        String(at).startsWith(id ?? ''),
+        (q === undefined || matchesText(item, q)) &&
+        String(index).startsWith(id ?? ''),
     )
     .sort((a, b) => tierOf(a.item) - tierOf(b.item) || a.item.rank - b.item.rank || a.at - b.at)
-    .map(({ at }) => at);
+    .map(({ at: index }) => index);
 }
 
-interface Asked {
+interface QueryCase {
   readonly bank: string | undefined;
   readonly banks?: readonly string[] | undefined;
   readonly state: string | undefined;
@@ -78,7 +78,7 @@ interface Asked {
   readonly tiers: boolean;
 }
 
-const arbitraryQuery: fc.Arbitrary<Asked> = fc.record({
+const arbitraryQuery: fc.Arbitrary<QueryCase> = fc.record({
   bank: fc.option(fc.constantFrom('AAAA', 'BBBB', 'CCCC', 'ZZZZ'), { nil: undefined }),
   banks: fc.option(fc.subarray(['AAAA', 'BBBB', 'ZZZZ']), { nil: undefined }),
   state: fc.option(fc.constantFrom('TN', 'KA'), { nil: undefined }),
@@ -100,19 +100,20 @@ test('any mix of filters, words and prefixes matches a linear scan, in the same 
       arbitraryQuery,
       fc.nat(20),
       fc.integer({ min: 1, max: 20 }),
-      (items, ask, offset, limit) => {
+      (items, queryCase, offset, limit) => {
         const query: Query = {
-          is: { bank: ask.bank, state: ask.state },
-          oneOf: { bank: ask.banks },
-          [ask.whole ? 'wholeWords' : 'words']: { text: ask.q },
-          prefix: { id: ask.id },
-          ...(ask.tiers && ask.q !== undefined && { tiers: [{ is: { name: ask.q } }, { prefix: { name: ask.q } }] }),
+          is: { bank: queryCase.bank, state: queryCase.state },
+          oneOf: { bank: queryCase.banks },
+          [queryCase.whole ? 'wholeWords' : 'words']: { text: queryCase.q },
+          prefix: { id: queryCase.id },
+          ...(queryCase.tiers &&
+            queryCase.q !== undefined && { tiers: [{ is: { name: queryCase.q } }, { prefix: { name: queryCase.q } }] }),
         };
-        const expected = scan(items, { ...ask, tiers: ask.tiers && ask.q !== undefined });
+        const expected = scan(items, { ...queryCase, tiers: queryCase.tiers && queryCase.q !== undefined });
         const opened = pack(items);
-        const found = search(opened, query, { limit, offset });
-        assert.equal(found.total, expected.length);
-        assert.deepEqual(itemsFound(opened, found), expected.slice(offset, offset + limit));
+        const result = search(opened, query, { limit, offset });
+        assert.equal(result.total, expected.length);
+        assert.deepEqual(itemIndexes(opened, result), expected.slice(offset, offset + limit));
       },
     ),
     { numRuns: tries(800) },
@@ -124,15 +125,15 @@ test('rows are returned byte for byte', () => {
     fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 40 }), { minLength: 1, maxLength: 30 }), (texts) => {
       const opened = Pack.fromBytes(
         buildPack(
-          FACTS,
-          texts.map((text, at) => ({ json: { text }, terms: [valueTerm('id', String(at))] })),
+          METADATA,
+          texts.map((text, index) => ({ json: { text }, terms: [valueTerm('id', String(index))] })),
         ),
       );
-      for (const [at, text] of texts.entries()) assert.equal(opened.row(at).toString(), JSON.stringify({ text }));
-      for (const order of [[...texts.keys()], [...texts.keys()].reverse(), [...texts.keys()].filter((at) => at % 3 === 0)]) {
+      for (const [index, text] of texts.entries()) assert.equal(opened.row(index).toString(), JSON.stringify({ text }));
+      for (const order of [[...texts.keys()], [...texts.keys()].reverse(), [...texts.keys()].filter((index) => index % 3 === 0)]) {
         assert.deepEqual(
           opened.rows(order).map(String),
-          order.map((at) => JSON.stringify({ text: texts[at] })),
+          order.map((index) => JSON.stringify({ text: texts[index] })),
         );
       }
     }),
@@ -140,27 +141,27 @@ test('rows are returned byte for byte', () => {
 });
 
 /** Enough rows for some words to have cached bitmaps. */
-const manyItems = Array.from({ length: 5_000 }, (_, at): Item => {
-  const text = at % 3 ? 'anna nagar' : at % 5 ? `annai road ${at}` : `road ${at}`;
+const manyItems = Array.from({ length: 5_000 }, (_, index): Item => {
+  const text = index % 3 ? 'anna nagar' : index % 5 ? `annai road ${index}` : `road ${index}`;
   // A bank with contiguous rows that begin and end in the middle of a bitmap word.
-  return { bank: at >= 1_003 && at < 3_777 ? 'AAAA' : 'BBBB', state: at % 7 ? 'TN' : 'KA', text, rank: 0 };
+  return { bank: index >= 1_003 && index < 3_777 ? 'AAAA' : 'BBBB', state: index % 7 ? 'TN' : 'KA', text, rank: 0 };
 });
 
 test('long and short posting lists are intersected correctly', () => {
   const opened = pack(manyItems);
-  const asks = [
+  const cases = [
     { bank: 'AAAA', state: 'KA', q: 'nag', id: undefined, tiers: false },
     { bank: 'AAAA', state: undefined, q: 'ann', id: undefined, tiers: false },
     { bank: undefined, state: 'KA', q: 'r', id: '12', tiers: false },
     { bank: 'BBBB', state: undefined, q: 'an na', id: '4', tiers: false },
   ];
   // Each twice: a cache filled by the first search must not change the second.
-  for (const ask of [...asks, ...asks]) {
-    const expected = scan(manyItems, ask);
-    const query = { is: { bank: ask.bank, state: ask.state }, words: { text: ask.q }, prefix: { id: ask.id } };
-    const found = search(opened, query, { limit: 5_000, offset: 0 });
-    assert.equal(found.total, expected.length);
-    assert.deepEqual(itemsFound(opened, found), expected);
+  for (const queryCase of [...cases, ...cases]) {
+    const expected = scan(manyItems, queryCase);
+    const query = { is: { bank: queryCase.bank, state: queryCase.state }, words: { text: queryCase.q }, prefix: { id: queryCase.id } };
+    const result = search(opened, query, { limit: 5_000, offset: 0 });
+    assert.equal(result.total, expected.length);
+    assert.deepEqual(itemIndexes(opened, result), expected);
   }
 });
 
@@ -168,44 +169,44 @@ test('tiers of any mix of filters and words rank the matches, in long and short 
   const opened = pack(manyItems);
   const hasWord = (item: Item, beginning: string): boolean => words(item.text).some((word) => word.startsWith(beginning));
   // Conditions of the pack, and the equivalent predicates.
-  const conditions: readonly [Condition, (item: Item, at: number) => boolean][] = [
+  const conditions: readonly [Condition, (item: Item, index: number) => boolean][] = [
     [{ is: { bank: 'AAAA' } }, ({ bank }) => bank === 'AAAA'],
     [{ is: { bank: 'AAAA' }, words: { text: 'an' } }, (item) => item.bank === 'AAAA' && hasWord(item, 'an')],
     [{ words: { text: 'annai' } }, (item) => hasWord(item, 'annai')],
     [{ words: { text: 'r 12' } }, (item) => hasWord(item, 'r') && hasWord(item, '12')],
     [{ words: { text: '45' } }, (item) => hasWord(item, '45')],
-    [{ prefix: { id: '2' }, is: { state: 'KA' } }, ({ state }, at) => state === 'KA' && String(at).startsWith('2')],
-    [{ prefix: { id: '33' } }, (_, at) => String(at).startsWith('33')],
+    [{ prefix: { id: '2' }, is: { state: 'KA' } }, ({ state }, index) => state === 'KA' && String(index).startsWith('2')],
+    [{ prefix: { id: '33' } }, (_, index) => String(index).startsWith('33')],
     [{ oneOf: { bank: ['BBBB'] }, words: { text: 'road' } }, (item) => item.bank === 'BBBB' && hasWord(item, 'road')],
   ];
   for (const q of ['r', 'nagar', '4', 'annai']) {
     for (let first = 0; first < conditions.length; first++) {
       const tiers = [...conditions.slice(first), ...conditions.slice(0, first)].slice(0, 3);
-      const tierOf = (item: Item, at: number): number => {
-        const found = tiers.findIndex(([, holds]) => holds(item, at));
-        return found < 0 ? tiers.length : found;
+      const tierOf = (item: Item, index: number): number => {
+        const result = tiers.findIndex(([, predicate]) => predicate(item, index));
+        return result < 0 ? tiers.length : result;
       };
       const expected = manyItems
-        .map((item, at) => ({ at, tier: tierOf(item, at) }))
-        .filter(({ at }) => hasWord(manyItems[at] as Item, q))
+        .map((item, index) => ({ at: index, tier: tierOf(item, index) }))
+        .filter(({ at: index }) => hasWord(manyItems[index] as Item, q))
         .sort((a, b) => a.tier - b.tier || a.at - b.at)
-        .map(({ at }) => at);
+        .map(({ at: index }) => index);
       for (const page of [
         { limit: 5_000, offset: 0 },
         { limit: 20, offset: 0 },
         { limit: 7, offset: Math.floor(expected.length / 2) },
       ]) {
-        const found = search(opened, { words: { text: q }, tiers: tiers.map(([condition]) => condition) }, page);
-        assert.equal(found.total, expected.length);
-        assert.deepEqual(itemsFound(opened, found), expected.slice(page.offset, page.offset + page.limit), `${q} ${first}`);
+        const result = search(opened, { words: { text: q }, tiers: tiers.map(([condition]) => condition) }, page);
+        assert.equal(result.total, expected.length);
+        assert.deepEqual(itemIndexes(opened, result), expected.slice(page.offset, page.offset + page.limit), `${q} ${first}`);
       }
     }
   }
 });
 
-test('the floor key is found, within its own field', () => {
+test('floor returns the greatest key at most the given one, within its own field', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(99), { minLength: 1 }), fc.nat(99), (starts, wanted) => {
+    fc.property(fc.uniqueArray(fc.nat(99), { minLength: 1 }), fc.nat(99), (starts, target) => {
       const key = (value: number): string => String(value).padStart(2, '0');
       const rows = starts.map(
         (start): PackRow => ({
@@ -213,10 +214,10 @@ test('the floor key is found, within its own field', () => {
           terms: [valueTerm('from', key(start)), valueTerm('gone', key(start)), valueTerm('era', '00')],
         }),
       );
-      const built = Pack.fromBytes(buildPack(FACTS, rows));
-      const found = built.floor('from=', valueTerm('from', key(wanted)));
-      const before = starts.filter((start) => start <= wanted);
-      assert.equal(found === undefined ? undefined : starts[found], before.length > 0 ? Math.max(...before) : undefined);
+      const built = Pack.fromBytes(buildPack(METADATA, rows));
+      const result = built.floor('from=', valueTerm('from', key(target)));
+      const before = starts.filter((start) => start <= target);
+      assert.equal(result === undefined ? undefined : starts[result], before.length > 0 ? Math.max(...before) : undefined);
     }),
   );
 });

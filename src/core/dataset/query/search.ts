@@ -37,26 +37,26 @@ export const EMPTY_RESULT: SearchResult = { total: 0, rows: [] };
 
 export function search(pack: Pack, query: Query, page: Page): SearchResult {
   const { matches, spare } = scratchOf(pack);
-  const found = evaluate(pack, query, matches, spare);
-  const total = found instanceof Bitmap ? found.count() : found.length;
+  const matched = evaluate(pack, query, matches, spare);
+  const total = matched instanceof Bitmap ? matched.count() : matched.length;
   if (total === 0) return EMPTY_RESULT;
   // It may be a cached bitmap, and building tiers may request others: pin it.
-  if (found instanceof Bitmap) pinBitmap(pack, found);
+  if (matched instanceof Bitmap) pinBitmap(pack, matched);
   const tiers = typeof query.tiers === 'function' ? query.tiers() : query.tiers;
   if (tiers?.length) {
-    const all = found instanceof Bitmap ? found : matches.reset(0, pack.size).add(found);
-    const isWeighed = tiers.some(({ boost }) => boost !== undefined);
-    return isWeighed ? rankByScore(pack, all, total, tiers, page) : rankByTier(pack, all, total, tiers, page);
+    const matchBitmap = matched instanceof Bitmap ? matched : matches.reset(0, pack.size).add(matched);
+    const hasBoosts = tiers.some(({ boost }) => boost !== undefined);
+    return hasBoosts ? rankByScore(pack, matchBitmap, total, tiers, page) : rankByTier(pack, matchBitmap, total, tiers, page);
   }
-  if (found instanceof Bitmap) return { total, rows: found.slice(page.offset, page.limit) };
-  return { total, rows: found.subarray(page.offset, page.offset + page.limit) };
+  if (matched instanceof Bitmap) return { total, rows: matched.slice(page.offset, page.limit) };
+  return { total, rows: matched.subarray(page.offset, page.offset + page.limit) };
 }
 
 /** All matching rows, ascending. */
 export function matchRows(pack: Pack, condition: Condition): Uint32Array {
   const { matches, spare } = matchScratchOf(pack);
-  const found = evaluate(pack, condition, matches, spare);
-  return found instanceof Bitmap ? found.rows() : found;
+  const matched = evaluate(pack, condition, matches, spare);
+  return matched instanceof Bitmap ? matched.rows() : matched;
 }
 
 /**
@@ -88,14 +88,14 @@ const matchScratchOf = weakMemo(
 /** The rows of each tier in turn, best first, then those without a tier. */
 function rankByTier(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): SearchResult {
   const k = offset + limit;
-  const next = new TierCursor(pack, matches, total);
+  const cursor = new TierCursor(pack, matches, total);
   const rows: number[] = [];
   for (const tier of tiers) {
     // A single remaining row needs no ranking.
     if (rows.length === k || total - rows.length <= 1) break;
-    for (const row of next.nextInTier(tier, k - rows.length)) rows.push(row);
+    for (const row of cursor.nextInTier(tier, k - rows.length)) rows.push(row);
   }
-  for (const row of next.nextRemaining(k - rows.length)) rows.push(row);
+  for (const row of cursor.nextRemaining(k - rows.length)) rows.push(row);
   return { total, rows: rows.slice(offset) };
 }
 
@@ -105,33 +105,33 @@ const EPSILON = 1e-6;
 /** The top rows by boost plus importance. */
 function rankByScore(pack: Pack, matches: Bitmap, total: number, tiers: readonly Tier[], { limit, offset }: Page): SearchResult {
   const k = offset + limit;
-  const next = new TierCursor(pack, matches, total);
+  const cursor = new TierCursor(pack, matches, total);
   const best = new TopK(k, (row) => pack.importance(row));
-  const laterWorths = maxLaterBoosts(tiers);
-  for (let at = 0; at <= tiers.length; at++) {
-    const tier = tiers[at] ?? NO_TIER;
+  const laterBoosts = maxLaterBoosts(tiers);
+  for (let index = 0; index <= tiers.length; index++) {
+    const tier = tiers[index] ?? NO_TIER;
     const { boost = 0 } = tier;
-    const later = laterWorths[at] ?? 0;
+    const later = laterBoosts[index] ?? 0;
     const { minCompetitiveScore } = best;
-    const first = next.firstRemaining();
+    const first = cursor.firstRemaining();
     if (first === undefined || minCompetitiveScore >= Math.max(boost, later) + pack.importance(first)) break;
     // A row scores by its first tier: rows that do not reach the page by it are skipped, unless a later tier has a higher boost.
-    const decides = boost >= later;
-    const end = decides ? pack.endOfImportance(minCompetitiveScore - boost - EPSILON, first) : pack.size;
-    if (end > first) best.add(tier === NO_TIER ? next.nextRemaining(k, end) : next.nextInTier(tier, decides ? k : total, end), tier);
+    const isDecisive = boost >= later;
+    const end = isDecisive ? pack.endOfImportance(minCompetitiveScore - boost - EPSILON, first) : pack.size;
+    if (end > first) best.add(tier === NO_TIER ? cursor.nextRemaining(k, end) : cursor.nextInTier(tier, isDecisive ? k : total, end), tier);
   }
   return { total, rows: best.rows.slice(offset), tiers: best.tiers.slice(offset), scores: best.scores.slice(offset) };
 }
 
 /** For each tier, the highest boost of any later tier. */
 function maxLaterBoosts(tiers: readonly Tier[]): readonly number[] {
-  const most: number[] = [];
+  const maxima: number[] = [];
   let later = 0;
-  for (let at = tiers.length - 1; at >= 0; at--) {
-    most[at] = later;
-    later = Math.max(later, tiers[at]?.boost ?? 0);
+  for (let index = tiers.length - 1; index >= 0; index--) {
+    maxima[index] = later;
+    later = Math.max(later, tiers[index]?.boost ?? 0);
   }
-  return most;
+  return maxima;
 }
 
 /** Iterates over the matches tier by tier and returns each row once. */
@@ -171,8 +171,8 @@ class TierCursor {
   #intersection(sets: readonly PostingSet[], end: number): Bitmap {
     const { tier, spare } = this.#scratch;
     if (sets.length > 1) return intersectSets([...sets, new BitmapPostings(this.#matches, this.#total)], tier.reset(0, end), spare);
-    const [only] = sets as readonly [PostingSet];
-    return only.cachedBitmap() ?? only.fill(tier.reset(0, end));
+    const [first] = sets as readonly [PostingSet];
+    return first.cachedBitmap() ?? first.fill(tier.reset(0, end));
   }
 
   /** The next of all remaining rows. */
@@ -202,9 +202,9 @@ function intersectOperands(pack: Pack, { lists, sets }: Operands, into: Bitmap, 
   if (low === high) return NONE;
   if (sets.length === 0) return intersect(lists.map((list) => clip(list, low, high)));
   for (const list of lists) {
-    const within = clip(list, low, high);
+    const clipped = clip(list, low, high);
     // A list that covers the whole range adds no constraint.
-    if (within.length < high - low) sets.push(new ListPostings(pack, list, within));
+    if (clipped.length < high - low) sets.push(new ListPostings(pack, list, clipped));
   }
   const cached = sets.length === 1 && (high - low) * 2 > pack.size ? sets[0]?.cachedBitmap(low, high) : undefined;
   return cached ?? intersectSets(sets, into.reset(low, high), spare);
@@ -216,14 +216,14 @@ function intersectSets(sets: PostingSet[], into: Bitmap, spare: Bitmap): Bitmap 
   const smallest = sets[0] as PostingSet;
   const first = smallest.cachedBitmap();
   const second = sets[1]?.cachedBitmap();
-  const areKept = first !== undefined && second !== undefined;
-  let rows = areKept ? into.union(first, second) : smallest.fill(into);
-  for (let at = areKept ? 2 : 1; at < sets.length; at++) rows = (sets[at] as PostingSet).intersectInto(rows, spare);
+  const areCached = first !== undefined && second !== undefined;
+  let rows = areCached ? into.union(first, second) : smallest.fill(into);
+  for (let index = areCached ? 2 : 1; index < sets.length; index++) rows = (sets[index] as PostingSet).intersectInto(rows, spare);
   return rows;
 }
 
 const NONE = new Uint32Array(0);
 
 function allRows(pack: Pack): Uint32Array {
-  return Uint32Array.from({ length: pack.size }, (_, at) => at);
+  return Uint32Array.from({ length: pack.size }, (_, index) => index);
 }

@@ -21,8 +21,8 @@ export function gallopTo(list: Uint32Array, value: number, from: number): number
 
 /** Index of a value, or -1. */
 export function indexOf(list: Uint32Array, value: number): number {
-  const at = lowerBound(list, value);
-  return list[at] === value ? at : -1;
+  const index = lowerBound(list, value);
+  return list[index] === value ? index : -1;
 }
 
 /** Whether the list is contiguous, hence equal to the range from its first to its last entry. */

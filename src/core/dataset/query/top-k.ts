@@ -21,9 +21,9 @@ export class TopK {
   }
 
   /** Adds rows of a tier in descending importance. Of rows with equal scores, the earlier ones come first. */
-  add(added: readonly number[], tier: Tier): void {
+  add(candidates: readonly number[], tier: Tier): void {
     const { boost = 0 } = tier;
-    for (const row of added) {
+    for (const row of candidates) {
       const score = boost + this.#importanceOf(row);
       if (score <= this.minCompetitiveScore) return;
       this.#insert(row, tier, score);
@@ -32,14 +32,14 @@ export class TopK {
 
   #insert(row: number, tier: Tier, score: number): void {
     const { rows, tiers, scores } = this;
-    let at = Math.min(rows.length, this.#k - 1);
-    for (; at > 0 && (scores[at - 1] as number) < score; at--) {
-      rows[at] = rows[at - 1] as number;
-      tiers[at] = tiers[at - 1] as Tier;
-      scores[at] = scores[at - 1] as number;
+    let index = Math.min(rows.length, this.#k - 1);
+    for (; index > 0 && (scores[index - 1] as number) < score; index--) {
+      rows[index] = rows[index - 1] as number;
+      tiers[index] = tiers[index - 1] as Tier;
+      scores[index] = scores[index - 1] as number;
     }
-    rows[at] = row;
-    tiers[at] = tier;
-    scores[at] = score;
+    rows[index] = row;
+    tiers[index] = tier;
+    scores[index] = score;
   }
 }

@@ -12,11 +12,11 @@ const DEFLATED = 8;
  * Whether an archive inflates to more than a limit: by its declared size and, since that cannot be trusted, by inflating it if it is small.
  * A damaged archive is not rejected here; parsing it reports the error.
  */
-export function exceedsUnpackedSize(file: Buffer, mostBytes: number): boolean {
-  let left = mostBytes;
+export function exceedsUnpackedSize(file: Buffer, maxBytes: number): boolean {
+  let remaining = maxBytes;
   for (const entry of zipEntries(file)) {
-    left -= entry.size > left ? entry.size : unpackedLength(entry, left);
-    if (left < 0) return true;
+    remaining -= entry.size > remaining ? entry.size : unpackedLength(entry, remaining);
+    if (remaining < 0) return true;
   }
   return false;
 }
@@ -32,18 +32,18 @@ function* zipEntries(file: Buffer): Generator<ZipArchiveEntry> {
   const end = file.lastIndexOf(Buffer.from(Uint32Array.of(END_OF_CENTRAL_DIRECTORY).buffer));
   if (end < 0 || end + END_OF_CENTRAL_DIRECTORY_LENGTH > file.length) return;
   const count = file.readUInt16LE(end + 10);
-  let at = file.readUInt32LE(end + 16);
+  let offset = file.readUInt32LE(end + 16);
   for (
     let entry = 0;
-    entry < count && at + CENTRAL_FILE_HEADER_LENGTH <= file.length && file.readUInt32LE(at) === CENTRAL_FILE_HEADER;
+    entry < count && offset + CENTRAL_FILE_HEADER_LENGTH <= file.length && file.readUInt32LE(offset) === CENTRAL_FILE_HEADER;
     entry++
   ) {
-    const local = file.readUInt32LE(at + 42);
+    const local = file.readUInt32LE(offset + 42);
     if (local + LOCAL_FILE_HEADER_LENGTH > file.length) return;
     const start = local + LOCAL_FILE_HEADER_LENGTH + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28);
-    const packed = file.subarray(start, start + file.readUInt32LE(at + 20));
-    yield { packed, method: file.readUInt16LE(at + 10), size: file.readUInt32LE(at + 24) };
-    at += CENTRAL_FILE_HEADER_LENGTH + file.readUInt16LE(at + 28) + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+    const packed = file.subarray(start, start + file.readUInt32LE(offset + 20));
+    yield { packed, method: file.readUInt16LE(offset + 10), size: file.readUInt32LE(offset + 24) };
+    offset += CENTRAL_FILE_HEADER_LENGTH + file.readUInt16LE(offset + 28) + file.readUInt16LE(offset + 30) + file.readUInt16LE(offset + 32);
   }
 }
 

@@ -10,20 +10,20 @@ export interface ChangeCounts {
 
 /** @param field the key field; several rows may share a value */
 export function countChanges(before: Pack, after: Pack, field: string): ChangeCounts {
-  const beginning = valueTerm(field, '');
+  const keyPrefix = valueTerm(field, '');
   const count = (pack: Pack): number => {
-    const { from, to } = pack.prefixRange(beginning);
+    const { from, to } = pack.prefixRange(keyPrefix);
     return to - from;
   };
-  const known = count(before);
+  const previousCount = count(before);
   let gone = 0;
   let changed = 0;
-  for (const { value, rows } of before.termsWithPrefix(beginning)) {
-    const now = after.termPostings(valueTerm(field, value));
-    if (now.length === 0) gone++;
-    else if (rowsText(before, rows) !== rowsText(after, now)) changed++;
+  for (const { value, rows } of before.termsWithPrefix(keyPrefix)) {
+    const currentRows = after.termPostings(valueTerm(field, value));
+    if (currentRows.length === 0) gone++;
+    else if (rowsText(before, rows) !== rowsText(after, currentRows)) changed++;
   }
-  return { before: known, added: count(after) - (known - gone), changed, gone };
+  return { before: previousCount, added: count(after) - (previousCount - gone), changed, gone };
 }
 
 function rowsText(pack: Pack, rows: Uint32Array): string {

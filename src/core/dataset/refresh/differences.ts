@@ -24,7 +24,7 @@ const HISTORY_FOLDER = 'changes';
 const HISTORY_EXTENSION = '.json.br';
 /** Two years of monthly refreshes. */
 const MAX_HISTORY = 24;
-/** More changes than this make a new edition, whose history is not useful. */
+/** With more changes than this the file is a new edition, whose history is not useful. */
 const MAX_DIFF_ENTRIES = 50_000;
 const BROTLI_QUALITY = 5;
 
@@ -33,19 +33,19 @@ const BROTLI_QUALITY = 5;
  * @param field the key field
  */
 export function diffPacks(before: Pack, after: Pack, field: string): PackDiff | undefined {
-  const beginning = valueTerm(field, '');
+  const keyPrefix = valueTerm(field, '');
   const changed: Record<string, unknown> = {};
   const withdrawn: Record<string, unknown> = {};
   const added: string[] = [];
   let entries = 0;
-  for (const { value, rows } of before.termsWithPrefix(beginning)) {
-    const now = recordsOf(after, after.termPostings(valueTerm(field, value)));
-    const then = recordsOf(before, rows);
-    if (now === then) continue;
+  for (const { value, rows } of before.termsWithPrefix(keyPrefix)) {
+    const current = recordsOf(after, after.termPostings(valueTerm(field, value)));
+    const previous = recordsOf(before, rows);
+    if (current === previous) continue;
     if (++entries > MAX_DIFF_ENTRIES) return undefined;
-    (now === undefined ? withdrawn : changed)[value] = JSON.parse(then as string);
+    (current === undefined ? withdrawn : changed)[value] = JSON.parse(previous as string);
   }
-  for (const { value } of after.termsWithPrefix(beginning)) {
+  for (const { value } of after.termsWithPrefix(keyPrefix)) {
     if (before.termPostings(valueTerm(field, value)).length > 0) continue;
     if (++entries > MAX_DIFF_ENTRIES) return undefined;
     added.push(value);

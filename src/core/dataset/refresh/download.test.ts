@@ -1,4 +1,4 @@
-/** Downloads from publishers on loopback that redirect, compress, or answer 304. */
+/** Downloads from publishers on loopback that redirect, compress, or return 304. */
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,15 +10,15 @@ import { DownloadError, type DownloadOptions, download } from './download.ts';
 let server: Server;
 let port: number;
 let base: string;
-let answer: RequestListener;
+let handler: RequestListener;
 let requests: IncomingMessage[];
 before(async () => {
   server = createServer((request, response) => {
     requests.push(request);
     response.shouldKeepAlive = false;
-    answer(request, response);
+    handler(request, response);
   });
-  // Listens on all addresses of the machine, so that a private one would answer if it were requested.
+  // Listens on all addresses of the machine, so that a private one would respond if it were requested.
   await new Promise<void>((resolve) => server.listen(0, resolve));
   port = (server.address() as AddressInfo).port;
   base = `http://127.0.0.1:${port}`;
@@ -34,7 +34,7 @@ beforeEach(() => {
 const get = (options: Partial<DownloadOptions> = {}): ReturnType<typeof download> =>
   download(`${base}/list`, { maxBytes: 1_000, timeoutMs: 5_000, ...options });
 
-const sendOnTo =
+const redirectTo =
   (location: string): RequestListener =>
   (request, response) => {
     if (request.url === '/list') response.writeHead(302, { location }).end();
@@ -43,28 +43,28 @@ const sendOnTo =
 
 describe('a redirect', () => {
   test('is followed to the same host', async () => {
-    answer = sendOnTo('/elsewhere');
+    handler = redirectTo('/elsewhere');
     assert.equal((await get())?.file.toString(), 'inner');
-    answer = sendOnTo(`${base}/elsewhere`);
+    handler = redirectTo(`${base}/elsewhere`);
     assert.equal((await get())?.file.toString(), 'inner');
   });
 
-  const inner: readonly [string, () => string][] = [
+  const internalTargets: readonly [string, () => string][] = [
     ['loopback under another address', () => `http://127.0.0.2:${port}/inner`],
     ['loopback by name', () => `http://localhost:${port}/inner`],
     ['loopback by a name with a dot at its end', () => `http://LOCALHOST.:${port}/inner`],
-    ['loopback of IPv6', () => `http://[::1]:${port}/inner`],
-    ['loopback in the disguise of IPv6', () => `http://[::ffff:127.0.0.1]:${port}/inner`],
+    ['IPv6 loopback', () => `http://[::1]:${port}/inner`],
+    ['loopback as an IPv4-mapped IPv6 address', () => `http://[::ffff:127.0.0.1]:${port}/inner`],
     ['loopback as one number', () => `http://2130706434:${port}/inner`],
     ['this machine by its name', () => `http://${hostname()}:${port}/inner`],
     ['a link-local address', () => 'http://169.254.169.254/latest/meta-data/'],
     ['a private network', () => `http://10.0.0.1:${port}/inner`],
     ['a file', () => 'file:///etc/passwd'],
-    ['nowhere', () => 'http://'],
+    ['an invalid URL', () => 'http://'],
   ];
-  for (const [name, location] of inner) {
+  for (const [name, location] of internalTargets) {
     test(`is not followed to ${name}`, async () => {
-      answer = sendOnTo(location());
+      handler = redirectTo(location());
       await assert.rejects(get(), /cannot be reached: /);
       assert.deepEqual(
         requests.map(({ url }) => url),
@@ -74,7 +74,7 @@ describe('a redirect', () => {
   }
 
   test('is not followed endlessly', async () => {
-    answer = (_request, response) => response.writeHead(302, { location: '/list' }).end();
+    handler = (_request, response) => response.writeHead(302, { location: '/list' }).end();
     await assert.rejects(get(), /too many times/);
     assert.ok(requests.length < 10);
   });
@@ -86,18 +86,20 @@ describe('a file', () => {
       ['gzip', gzipSync],
       ['br', brotliCompressSync],
     ] as const) {
-      answer = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(pack('tea '.repeat(200)));
+      handler = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end(pack('tea '.repeat(200)));
       assert.equal((await get())?.file.length, 800);
       await assert.rejects(get({ maxBytes: 700 }), /larger than 700 bytes/);
-      answer = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('not packed');
+      handler = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('not packed');
       await assert.rejects(get(), /not received completely/);
     }
   });
 
   test('is requested with a User-Agent and with validators', async () => {
-    answer = (request, response) => {
-      const isKnown = request.headers['if-none-match'] === '"7"';
-      response.writeHead(isKnown ? 304 : 200, { etag: '"7"', 'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT' }).end(isKnown ? '' : 'tea');
+    handler = (request, response) => {
+      const isUnchanged = request.headers['if-none-match'] === '"7"';
+      response
+        .writeHead(isUnchanged ? 304 : 200, { etag: '"7"', 'last-modified': 'Sun, 01 Nov 2026 00:00:00 GMT' })
+        .end(isUnchanged ? '' : 'tea');
     };
     const first = await get({ userAgent: 'potli/1 (+https://potli.example)' });
     assert.deepEqual([first?.file.toString(), first?.etag, first?.lastModified], ['tea', '"7"', 'Sun, 01 Nov 2026 00:00:00 GMT']);
@@ -108,7 +110,7 @@ describe('a file', () => {
   });
 
   test('requested without validators is never unchanged', async () => {
-    answer = (_request, response) => response.writeHead(304).end();
+    handler = (_request, response) => response.writeHead(304).end();
     await assert.rejects(get(), /returned the status 304/);
   });
 
@@ -118,7 +120,7 @@ describe('a file', () => {
       [new Date(Date.now() + 100_000).toUTCString(), 100],
       ['soon', undefined],
     ] as const) {
-      answer = (_request, response) => response.writeHead(429, { 'retry-after': header }).end();
+      handler = (_request, response) => response.writeHead(429, { 'retry-after': header }).end();
       const failure = (await get().catch((error) => error)) as DownloadError;
       assert.ok(failure instanceof DownloadError);
       assert.equal(failure.retryAfterMs === undefined ? undefined : Math.round(failure.retryAfterMs / 20_000) * 20, seconds, header);

@@ -57,13 +57,13 @@ export async function download(url: string, options: DownloadOptions): Promise<D
   }
 }
 
-function requestHeaders({ userAgent = 'potli (dataset refresh)', currentValidators: known }: DownloadOptions): Record<string, string> {
+function requestHeaders({ userAgent = 'potli (dataset refresh)', currentValidators: validators }: DownloadOptions): Record<string, string> {
   return {
     'user-agent': userAgent,
     accept: '*/*',
     'accept-encoding': 'gzip, br',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    ...(validators?.etag && { 'if-none-match': validators.etag }),
+    ...(validators?.lastModified && { 'if-modified-since': validators.lastModified }),
   };
 }
 

@@ -51,5 +51,5 @@ const CSV_PROBLEMS: Readonly<Record<string, string>> = {
 
 function detectDelimiter(sample: string): string {
   const count = (delimiter: string): number => sample.split(delimiter).length;
-  return DELIMITERS.reduce((most, other) => (count(other) > count(most) ? other : most));
+  return DELIMITERS.reduce((best, candidate) => (count(candidate) > count(best) ? candidate : best));
 }

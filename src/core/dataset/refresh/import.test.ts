@@ -1,4 +1,4 @@
-/** Operator-supplied files: which are accepted, which are rejected and why, and that a running service serves them. */
+/** Import of operator-supplied files: validation, error messages, and loading by a running service. */
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const toRow = (code: string, garden: string, grade: string | null = null): PackR
   json: { code, garden, grade },
   terms: [valueTerm('code', code)],
 });
-const bundled = Array.from({ length: 20 }, (_, at) => [`T${100 + at}`, `Garden ${at}`] as const);
+const bundled = Array.from({ length: 20 }, (_, index) => [`T${100 + index}`, `Garden ${index}`] as const);
 
 const tea: RefreshableDataset = {
   name: 'tea',
@@ -68,7 +68,7 @@ const tea: RefreshableDataset = {
 
 const NOW = new Date('2026-11-16T06:00:00Z');
 const gardenFile = (rows: readonly (readonly [string, string])[] = bundled): string =>
-  `Sl,Name of Garden,GARDEN_CODE\n${rows.map(([code, garden], at) => `${at},"${garden}",${code}`).join('\n')}\n`;
+  `Sl,Name of Garden,GARDEN_CODE\n${rows.map(([code, garden], index) => `${index},"${garden}",${code}`).join('\n')}\n`;
 
 let folder: string;
 beforeEach(() => {
@@ -76,13 +76,13 @@ beforeEach(() => {
   buildBundledPack(tea, folder);
 });
 
-function take(content: string | Buffer, options: ImportOptions = {}): Promise<IngestResult> {
+function importContent(content: string | Buffer, options: ImportOptions = {}): Promise<IngestResult> {
   const file = join(temporaryFolder(), 'file.csv');
   writeFileSync(file, content);
   return importFile(tea, file, folder, NOW, options);
 }
 
-function served(code: string): unknown {
+function servedRecord(code: string): unknown {
   const datasets = new Datasets([tea], folder);
   datasets.load();
   return datasets.open(tea).get('code', code)?.parse();
@@ -90,46 +90,50 @@ function served(code: string): unknown {
 
 test('columns are found by header; added, changed and removed rows are counted', async () => {
   const rows = [...bundled.slice(1, 19), ['T100', 'Another name'], ['T500', 'New']] as const;
-  const { changes } = await take(gardenFile(rows), { asOf: '2026-10' });
+  const { changes } = await importContent(gardenFile(rows), { asOf: '2026-10' });
   assert.deepEqual(changes, { before: 20, added: 1, changed: 1, gone: 1 });
-  assert.deepEqual(served('T500'), { code: 'T500', garden: 'New', grade: null });
+  assert.deepEqual(servedRecord('T500'), { code: 'T500', garden: 'New', grade: null });
 });
 
 test('a file of another kind is merged with the previous one', async () => {
-  await take(gardenFile([...bundled, ['T500', 'New']]));
-  await take('Garden Code;Grade\nT500;FTGFOP\n');
-  assert.deepEqual(served('T500'), { code: 'T500', garden: 'New', grade: 'FTGFOP' });
-  await take(gardenFile([...bundled, ['T500', 'Renamed']]));
-  assert.deepEqual(served('T500'), { code: 'T500', garden: 'Renamed', grade: 'FTGFOP' });
+  await importContent(gardenFile([...bundled, ['T500', 'New']]));
+  await importContent('Garden Code;Grade\nT500;FTGFOP\n');
+  assert.deepEqual(servedRecord('T500'), { code: 'T500', garden: 'New', grade: 'FTGFOP' });
+  await importContent(gardenFile([...bundled, ['T500', 'Renamed']]));
+  assert.deepEqual(servedRecord('T500'), { code: 'T500', garden: 'Renamed', grade: 'FTGFOP' });
 });
 
 test('a file that removes more than a tenth is rejected, unless forced', async () => {
   const few = gardenFile(bundled.slice(0, 17));
-  await assert.rejects(take(few), /lacks 3 of the 20 current records, more than 10%/);
-  assert.deepEqual(served('T119'), { code: 'T119', garden: 'Garden 19', grade: null });
-  assert.equal((await take(few, { allowMassRemoval: true })).changes?.gone, 3);
+  await assert.rejects(importContent(few), /lacks 3 of the 20 current records, more than 10%/);
+  assert.deepEqual(servedRecord('T119'), { code: 'T119', garden: 'Garden 19', grade: null });
+  assert.equal((await importContent(few, { allowMassRemoval: true })).changes?.gone, 3);
 });
 
 describe('an unusable file changes nothing and reports why', () => {
-  const cut = gardenFile();
+  const validFile = gardenFile();
   const cases: readonly [string, string | Buffer, RegExp][] = [
     ['an empty file', '', /^is empty$/],
     ['a file that is too large', 'x'.repeat(5_001), /^is larger than 5000 bytes$/],
-    ['a column with another title', cut.replace('Name of Garden', 'Title'), /^has changed its format: it has no column "Name of Garden"/],
+    [
+      'a column with another title',
+      validFile.replace('Name of Garden', 'Title'),
+      /^has changed its format: it has no column "Name of Garden"/,
+    ],
     ['another file', 'fruit,colour\nmango,yellow\n', /has no header line of the list of gardens or the list of grades/],
-    ['a file that ends in the middle of a line', cut.slice(0, -6), /^ends in the middle of a line$/],
+    ['a file that ends in the middle of a line', validFile.slice(0, -6), /^ends in the middle of a line$/],
     [
       'a quotation mark that is not closed',
-      cut.replace('"Garden 7",', '"Garden 7,'),
+      validFile.replace('"Garden 7",', '"Garden 7,'),
       /^is not a readable table: a cell contains an unescaped quotation mark$/,
     ],
     [
       'cells of another shape',
-      cut.replaceAll(/T1(?=\d\d)/g, 'X1'),
+      validFile.replaceAll(/T1(?=\d\d)/g, 'X1'),
       /has changed its format: it has 20 lines, of which 20 have no valid "Garden Code"/,
     ],
-    ['a piece of a list', gardenFile(bundled.slice(0, 3)), /has only 3 valid lines, fewer than 5/],
-    ['something that is no text', Buffer.from([1, 0, 2, 0, 3]), /^is neither text nor an Excel workbook$/],
+    ['a truncated list', gardenFile(bundled.slice(0, 3)), /has only 3 valid lines, fewer than 5/],
+    ['binary data', Buffer.from([1, 0, 2, 0, 3]), /^is neither text nor an Excel workbook$/],
     ['a damaged workbook', Buffer.from('PK\x03\x04 and nothing more'), /^is an Excel workbook that cannot be read/],
     ['a list without its best-known entry', gardenFile(bundled.slice(1)), /the garden T100 is missing/],
   ];
@@ -137,7 +141,7 @@ describe('an unusable file changes nothing and reports why', () => {
     test(name, async () => {
       const before = readFileSync(packPath(folder, 'tea'));
       await assert.rejects(
-        take(content, { allowMassRemoval: true }),
+        importContent(content, { allowMassRemoval: true }),
         (error: Error) => reason.test(error.message) || assert.fail(error.message),
       );
       assert.deepEqual(readFileSync(packPath(folder, 'tea')), before);
@@ -158,7 +162,7 @@ test('a running service loads the new pack once, and reports its age', async (t)
   const messages: string[] = [];
   const watch = watchPacks({ datasets, directory: folder, log: (line) => messages.push(line), everyMs: 10 });
   t.after(() => watch.stop());
-  await take(gardenFile([...bundled, ['T500', 'New']]), { asOf: '2026-10' });
+  await importContent(gardenFile([...bundled, ['T500', 'New']]), { asOf: '2026-10' });
   await until(() => datasets.open(tea).get('code', 'T500') !== undefined);
   assert.deepEqual(messages, ['tea: the pack file was replaced, version 2026-11-16 is loaded']);
   const [status] = datasets.status(NOW);

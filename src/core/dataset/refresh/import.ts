@@ -23,8 +23,8 @@ export async function importFile(
 }
 
 function statFile(file: string): { readonly size: number; readonly mtime: Date } {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (!facts) throw new Error('does not exist');
-  if (!facts.isFile()) throw new Error('is not a file');
-  return facts;
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) throw new Error('does not exist');
+  if (!stats.isFile()) throw new Error('is not a file');
+  return stats;
 }

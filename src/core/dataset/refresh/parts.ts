@@ -15,11 +15,11 @@ export function partPath(directory: string, dataset: string, part: string): stri
 }
 
 export function readParts(directory: string, dataset: string): Parts {
-  const beginning = `${dataset}.`;
+  const prefix = `${dataset}.`;
   const parts: Record<string, Buffer> = {};
   for (const file of readdirSync(directory)) {
-    if (!file.startsWith(beginning) || !file.endsWith(PART_EXTENSION)) continue;
-    parts[file.slice(beginning.length, -PART_EXTENSION.length)] = readFileSync(join(directory, file));
+    if (!file.startsWith(prefix) || !file.endsWith(PART_EXTENSION)) continue;
+    parts[file.slice(prefix.length, -PART_EXTENSION.length)] = readFileSync(join(directory, file));
   }
   return parts;
 }

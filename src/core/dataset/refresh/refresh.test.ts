@@ -1,4 +1,4 @@
-/** Refreshes from a real HTTP server that serves valid files, and all the invalid ones that publishers have served. */
+/** Refreshes from a real HTTP server that serves valid files, and the kinds of invalid files seen from publishers. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -51,12 +51,12 @@ const toRows = (names: readonly string[]): { json: object; terms: string[] }[] =
 
 let publisher: Server;
 let url: string;
-let answer: RequestListener;
+let handler: RequestListener;
 let folder: string;
 let datasets: Datasets;
 
 before(async () => {
-  publisher = createServer((request, response) => answer(request, response));
+  publisher = createServer((request, response) => handler(request, response));
   await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/list.txt`;
 });
@@ -75,7 +75,7 @@ const NOW = new Date('2026-11-15T06:00:00Z');
 const refresh = (): Promise<unknown> => refreshDataset(fruit, url, folder, NOW);
 
 test('a valid file replaces the data atomically, and reports its age', async () => {
-  answer = (_request, response) => response.end('FRUIT\nmango\nguava\njamun\n');
+  handler = (_request, response) => response.end('FRUIT\nmango\nguava\njamun\n');
   const before = datasets.open(fruit);
   await refresh();
   datasets.swapIn(fruit);
@@ -87,7 +87,7 @@ test('a valid file replaces the data atomically, and reports its age', async () 
   assert.equal(isStale(fruit, folder), false, 'refreshed data is not rebuilt at the next start');
 });
 
-describe('the last good data is kept', () => {
+describe('the previous data stays in use', () => {
   const cases: readonly [string, RequestListener, RegExp][] = [
     ['when the publisher returns an error status', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
     ['when the response is an HTML page', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
@@ -105,17 +105,17 @@ describe('the last good data is kept', () => {
   ];
   for (const [name, listener, reason] of cases) {
     test(name, async () => {
-      answer = listener;
-      const packed = readFileSync(packPath(folder, 'fruit'));
+      handler = listener;
+      const previous = readFileSync(packPath(folder, 'fruit'));
       await assert.rejects(refresh(), (error: Error) => reason.test(error.message) || assert.fail(error.message));
-      assert.deepEqual(readFileSync(packPath(folder, 'fruit')), packed);
+      assert.deepEqual(readFileSync(packPath(folder, 'fruit')), previous);
       assert.deepEqual(readdirSync(folder), ['fruit.pack'], 'no temporary files are left');
       assert.ok(datasets.open(fruit).get('name', 'apple'));
     });
   }
 
   test('when the publisher is slow', async () => {
-    answer = (_request, response) => void response.write('FRUIT\n');
+    handler = (_request, response) => void response.write('FRUIT\n');
     await assert.rejects(download(url, { maxBytes: 1_000, timeoutMs: 200 }), /not received completely/);
   });
 });
@@ -128,9 +128,9 @@ describe('a damaged pack', () => {
     ['with a wrong byte in its index', (path, bytes) => writeFileSync(path, flipByte(bytes, 16 + bytes.readUInt32LE(8) + 8))],
     ['that is missing', (path) => rmSync(path)],
   ];
-  const flipByte = (bytes: Buffer, at: number): Buffer => {
+  const flipByte = (bytes: Buffer, offset: number): Buffer => {
     const copy = Buffer.from(bytes);
-    copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
+    copy.writeUInt8(copy.readUInt8(offset) ^ 0xff, offset);
     return copy;
   };
   const load = (definition: DatasetDefinition): Datasets => {

@@ -42,8 +42,8 @@ export async function refreshDataset(
   const path = packPath(directory, name);
   const fingerprint = fingerprintOf(definition);
   // If there are further files, the first one alone does not show whether anything changed.
-  const known = plan.additionalUrls ? undefined : knownValidators(path, url, fingerprint);
-  const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, currentValidators: known });
+  const currentValidators = plan.additionalUrls ? undefined : knownValidators(path, url, fingerprint);
+  const downloaded = await download(url, { maxBytes: plan.maxBytes, timeoutMs, userAgent, currentValidators });
   if (!downloaded) return unchangedResult(path, now);
 
   const { file, ...validators } = downloaded;

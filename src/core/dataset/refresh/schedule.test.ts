@@ -15,13 +15,13 @@ import { buildPack } from '../pack/build.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from './schedule.ts';
 
 /** All refreshable datasets, so that the order is the real one. */
-const refreshing = definitions.filter(({ refresh }) => refresh);
-const datasetNamed = (name: string): DatasetDefinition => refreshing.find((one) => one.name === name) as DatasetDefinition;
+const refreshable = definitions.filter(({ refresh }) => refresh);
+const datasetNamed = (name: string): DatasetDefinition => refreshable.find((candidate) => candidate.name === name) as DatasetDefinition;
 
 let server: Server;
 let base: string;
 let requests: IncomingMessage[];
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let handler: (request: IncomingMessage, response: ServerResponse) => void;
 let directory: string;
 let schedule: Schedule | undefined;
 let messages: string[];
@@ -30,7 +30,7 @@ before(async () => {
   server = createServer((request, response) => {
     requests.push(request);
     response.shouldKeepAlive = false;
-    answer(request, response);
+    handler(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -43,7 +43,7 @@ beforeEach(() => {
   requests = [];
   messages = [];
   directory = linkedPacks();
-  answer = (_request, response) => response.writeHead(404).end();
+  handler = (_request, response) => response.writeHead(404).end();
 });
 afterEach(() => schedule?.stop());
 
@@ -68,24 +68,24 @@ function start(names: readonly string[], options: Partial<ScheduleOptions> = {})
   return datasets;
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 1_200 && !holds(); tries++) await sleep(50);
-  assert.ok(holds(), messages.join('\n'));
+async function until(condition: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 1_200 && !condition(); tries++) await sleep(50);
+  assert.ok(condition(), messages.join('\n'));
 }
 
 /** A pack refreshed some hours ago. */
 function refreshedBefore(name: string, hours: number): void {
-  const facts = { name, version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '', asOf: '2026-01-01' } as const;
+  const metadata = { name, version: '1', retrieved: '2026-01-01', origin: 'refresh', fingerprint: '', asOf: '2026-01-01' } as const;
   const definition = datasetNamed(name);
-  writeFileAtomic(packPath(directory, name), buildPack(facts, definition.rows()));
-  const at = Date.now() / 1000 - hours * 3600;
-  utimesSync(packPath(directory, name), at, at);
+  writeFileAtomic(packPath(directory, name), buildPack(metadata, definition.rows()));
+  const modifiedAt = Date.now() / 1000 - hours * 3600;
+  utimesSync(packPath(directory, name), modifiedAt, modifiedAt);
 }
 
 test('stale datasets are refreshed soon after startup, sequentially, the oldest first', async () => {
   let open = 0;
   let maxRunning = 0;
-  answer = (_request, response) => {
+  handler = (_request, response) => {
     maxRunning = Math.max(maxRunning, ++open);
     setTimeout(() => {
       open--;
@@ -114,36 +114,36 @@ test('after a restart only datasets older than their interval are refreshed', as
 });
 
 test('Retry-After of a publisher takes precedence over the retry interval', { skip: secondTier }, async () => {
-  answer = (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end();
+  handler = (_request, response) => response.writeHead(503, { 'retry-after': '3600' }).end();
   start(['mutual-funds'], { firstRetryMs: 20 });
   await until(() => messages.some((line) => line.includes('failed')));
   await sleep(300);
   assert.equal(requests.length, 1);
 });
 
-test('without it the retry interval grows', { skip: secondTier }, async () => {
+test('without Retry-After the retry interval grows', { skip: secondTier }, async () => {
   start(['mutual-funds'], { firstRetryMs: 20 });
   await until(() => requests.length >= 3);
 });
 
 test('an unchanged file (304) counts as fresh', async () => {
   const omm = JSON.stringify([ISS]);
-  answer = (request, response) => {
+  handler = (request, response) => {
     const isKnown = request.headers['if-none-match'] === '"iss"';
     response.writeHead(isKnown ? 304 : 200, { etag: '"iss"' }).end(isKnown ? '' : omm);
   };
   const datasets = start(['satellites']);
   await until(() => messages.some((line) => line.startsWith('refreshed satellites')));
   schedule?.stop();
-  const long = Date.now() / 1000 - 9 * 3600;
-  utimesSync(packPath(directory, 'satellites'), long, long);
+  const longAgo = Date.now() / 1000 - 9 * 3600;
+  utimesSync(packPath(directory, 'satellites'), longAgo, longAgo);
   start(['satellites']);
   await until(() => messages.some((line) => line.includes('unchanged')));
   assert.equal(requests.length, 2);
   schedule?.stop();
   start(['satellites']);
   await sleep(300);
-  assert.equal(requests.length, 2, 'it was asked for a moment ago');
+  assert.equal(requests.length, 2, 'it was polled a moment ago');
   assert.equal(datasets.status(new Date())[0]?.problem, null);
 });
 

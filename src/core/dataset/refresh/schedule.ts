@@ -48,18 +48,18 @@ export function scheduleRefreshes(options: ScheduleOptions): Schedule {
   const entries = options.datasets.definitions.flatMap((definition) => scheduleEntries(definition, options));
   const startedAt = Date.now();
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   const scheduleNext = (): void => {
     const next = entries.reduce<ScheduleEntry | undefined>(
-      (first, other) => (first && first.dueAt <= other.dueAt ? first : other),
+      (first, candidate) => (first && first.dueAt <= candidate.dueAt ? first : candidate),
       undefined,
     );
-    if (stopped || !next) return;
+    if (isStopped || !next) return;
     const wait = Math.max(next.dueAt - Date.now(), startedAt + (options.startupDelayMs ?? STARTUP_DELAY_MS) - Date.now(), 0);
-    timer = setTimeout(() => void take(next).then(scheduleNext), Math.min(wait, MAX_TIMER_MS)).unref();
+    timer = setTimeout(() => void runIfDue(next).then(scheduleNext), Math.min(wait, MAX_TIMER_MS)).unref();
   };
-  const take = async (entry: ScheduleEntry): Promise<void> => {
+  const runIfDue = async (entry: ScheduleEntry): Promise<void> => {
     if (entry.dueAt > Date.now()) return;
     const outcome = await tryRefresh(entry, options);
     entry.failures = outcome.failed ? entry.failures + 1 : 0;
@@ -69,7 +69,7 @@ export function scheduleRefreshes(options: ScheduleOptions): Schedule {
   scheduleNext();
   return {
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };

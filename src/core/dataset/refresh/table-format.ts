@@ -33,23 +33,27 @@ const MAX_HEADER_LINE = 20;
 const MIN_VALID_SHARE = 0.98;
 
 /**
- * `rows` of a dataset with several formats. Each file is stored, and `make` gets the lines of the newest of each.
+ * `rows` of a dataset with several formats. Each file is stored, and `toRows` receives the lines of the newest of each.
  * @throws if the file has none of the formats, or its lines are invalid
  */
-export function parseTables<F extends Formats>(formats: F, make: (tables: Tables<F>, now: Date) => Iterable<PackRow>): RefreshPlan['rows'] {
+export function parseTables<F extends Formats>(
+  formats: F,
+  toRows: (tables: Tables<F>, now: Date) => Iterable<PackRow>,
+): RefreshPlan['rows'] {
   return async (file, now, { parts }) => {
     const table = await readFileTable(file);
     const name = detectFormat(table, formats);
     const format = formats[name] as TableFormat;
     const lines = readLines(table, format);
-    const keepAs = format.partOf ? `${name}-${format.partOf(lines)}` : name;
+    const partName = format.partOf ? `${name}-${format.partOf(lines)}` : name;
     const tables: Record<string, readonly TableRow[]> = { [name]: lines };
     for (const [stored, part] of Object.entries(parts)) {
-      const [other = ''] = stored.split('-');
-      const known = formats[other];
-      if (stored !== keepAs && known && part) tables[other] = [...(tables[other] ?? []), ...(await readPart(part, known))];
+      const [formatName = ''] = stored.split('-');
+      const partFormat = formats[formatName];
+      if (stored !== partName && partFormat && part)
+        tables[formatName] = [...(tables[formatName] ?? []), ...(await readPart(part, partFormat))];
     }
-    return { version: now.toISOString().slice(0, 10), rows: make(tables as Tables<F>, now), storedPart: keepAs };
+    return { version: now.toISOString().slice(0, 10), rows: toRows(tables as Tables<F>, now), storedPart: partName };
   };
 }
 
@@ -70,17 +74,17 @@ async function readPart(part: Buffer, format: TableFormat): Promise<readonly Tab
 
 /** Detects the format by its columns. */
 function detectFormat(table: FileTable, formats: Formats): string {
-  const found = Object.entries(formats).map(([name, format]) => ({ name, format, missing: missingColumns(table, format) }));
-  const whole = found.find(({ missing }) => missing.length === 0);
-  if (whole) return whole.name;
-  const near = found.filter(({ format, missing }) => missing.length < requiredColumns(format).length);
-  const [nearest] = near.sort((one, other) => missingShare(one) - missingShare(other));
+  const candidates = Object.entries(formats).map(([name, format]) => ({ name, format, missing: missingColumns(table, format) }));
+  const complete = candidates.find(({ missing }) => missing.length === 0);
+  if (complete) return complete.name;
+  const partialMatches = candidates.filter(({ format, missing }) => missing.length < requiredColumns(format).length);
+  const [nearest] = partialMatches.sort((first, second) => missingShare(first) - missingShare(second));
   if (nearest) {
     const titles = nearest.missing.map((column) => `"${nearest.format.columns[column]?.[0]}"`);
     throw new FormatChangeError(`has no column ${titles.join(', ')}, which the ${nearest.format.title} has`);
   }
-  const known = found.map(({ format }) => format.title);
-  throw new FormatChangeError(`has no header line of the ${known.join(' or the ')}`);
+  const titles = candidates.map(({ format }) => format.title);
+  throw new FormatChangeError(`has no header line of the ${titles.join(' or the ')}`);
 }
 
 function missingShare({ format, missing }: { readonly format: TableFormat; readonly missing: readonly string[] }): number {
@@ -95,23 +99,23 @@ function requiredColumns({ columns, optional }: TableFormat): string[] {
 function missingColumns({ sheets }: FileTable, format: TableFormat): string[] {
   const needed = requiredColumns(format);
   const lines = sheets.flatMap((rows) => rows.slice(0, MAX_HEADER_LINE));
-  let least = needed;
+  let fewestMissing = needed;
   for (const line of lines) {
-    const places = columnIndexes(line, format);
-    const missing = needed.filter((column) => !places.has(column));
-    if (missing.length < least.length) least = missing;
+    const indexes = columnIndexes(line, format);
+    const missing = needed.filter((column) => !indexes.has(column));
+    if (missing.length < fewestMissing.length) fewestMissing = missing;
   }
-  return least;
+  return fewestMissing;
 }
 
 function columnIndexes(titles: readonly string[], { columns }: TableFormat): Map<string, number> {
   const keys = titles.map(titleKey);
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   for (const [column, names] of Object.entries(columns)) {
-    const at = names.map((name) => keys.findIndex((key) => matchesTitle(key, name))).find((place) => place >= 0);
-    if (at !== undefined) places.set(column, at);
+    const index = names.map((name) => keys.findIndex((key) => matchesTitle(key, name))).find((place) => place >= 0);
+    if (index !== undefined) indexes.set(column, index);
   }
-  return places;
+  return indexes;
 }
 
 function matchesTitle(key: string, name: string): boolean {
@@ -124,33 +128,34 @@ function titleKey(title: string): string {
 
 function readLines({ sheets, endsWithNewline }: FileTable, format: TableFormat): TableRow[] {
   const rows: TableRow[] = [];
-  const wrong = new Map<string, number>();
+  const invalidCounts = new Map<string, number>();
   let lines = 0;
   for (const sheet of sheets) {
     const start = sheet.slice(0, MAX_HEADER_LINE).findIndex((line) => isHeaderLine(line, format));
     const titles = sheet[start];
     if (!titles) continue;
     if (!endsWithNewline && (sheet.at(-1)?.length ?? 0) < titles.length) throw new Error('ends in the middle of a line');
-    const places = columnIndexes(titles, format);
+    const indexes = columnIndexes(titles, format);
     for (const line of sheet.slice(start + 1)) {
       lines++;
-      const row = Object.fromEntries(Object.keys(format.columns).map((column) => [column, line[places.get(column) ?? -1] ?? '']));
-      const bad = Object.entries(format.patterns).find(([column, shape]) => !shape?.test(row[column] ?? ''));
-      if (bad) wrong.set(bad[0], (wrong.get(bad[0]) ?? 0) + 1);
+      const row = Object.fromEntries(Object.keys(format.columns).map((column) => [column, line[indexes.get(column) ?? -1] ?? '']));
+      const invalidCell = Object.entries(format.patterns).find(([column, shape]) => !shape?.test(row[column] ?? ''));
+      if (invalidCell) invalidCounts.set(invalidCell[0], (invalidCounts.get(invalidCell[0]) ?? 0) + 1);
       else rows.push(row);
     }
   }
-  if (rows.length < lines * MIN_VALID_SHARE) throw new FormatChangeError(`has ${lines} lines, ${describeInvalidCells(wrong, format)}`);
+  if (rows.length < lines * MIN_VALID_SHARE)
+    throw new FormatChangeError(`has ${lines} lines, ${describeInvalidCells(invalidCounts, format)}`);
   if (rows.length < format.minRows) throw new Error(`has only ${rows.length} valid lines, fewer than ${format.minRows}`);
   return rows;
 }
 
 function isHeaderLine(line: readonly string[], format: TableFormat): boolean {
-  const places = columnIndexes(line, format);
-  return requiredColumns(format).every((column) => places.has(column));
+  const indexes = columnIndexes(line, format);
+  return requiredColumns(format).every((column) => indexes.has(column));
 }
 
 /** "of which 40 have no valid "Pincode"": names the column, never quotes its cells. */
-function describeInvalidCells(wrong: ReadonlyMap<string, number>, { columns }: TableFormat): string {
-  return [...wrong].map(([column, count]) => `of which ${count} have no valid "${columns[column]?.[0]}"`).join(', ');
+function describeInvalidCells(invalidCounts: ReadonlyMap<string, number>, { columns }: TableFormat): string {
+  return [...invalidCounts].map(([column, count]) => `of which ${count} have no valid "${columns[column]?.[0]}"`).join(', ');
 }

@@ -14,31 +14,31 @@ export interface WatchOptions {
 }
 
 export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_MS }: WatchOptions): { stop(): void } {
-  const seen = new Map<string, string>();
+  const versions = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   const checkFile = async (name: string): Promise<void> => {
     const version = await fileVersion(packPath(directory, name));
-    if (stopped || version === undefined || version === seen.get(name)) return;
-    seen.set(name, version);
-    const place = datasets.handleOf({ name });
-    const there = tryReadPackHeader(packPath(directory, name));
+    if (isStopped || version === undefined || version === versions.get(name)) return;
+    versions.set(name, version);
+    const handle = datasets.handleOf({ name });
+    const header = tryReadPackHeader(packPath(directory, name));
     // A pack refreshed by this process is already served.
-    if (!there || place.current?.version === versionOf(there)) return;
-    const before = place.current;
+    if (!header || handle.current?.version === versionOf(header)) return;
+    const before = handle.current;
     datasets.swapInByName(name);
-    if (place.current !== before) log(`${name}: the pack file was replaced, version ${there.version} is loaded`);
+    if (handle.current !== before) log(`${name}: the pack file was replaced, version ${header.version} is loaded`);
   };
-  const round = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     for (const { name } of datasets.definitions) await checkFile(name);
-    if (!stopped) timer = setTimeout(() => void round(), everyMs).unref();
+    if (!isStopped) timer = setTimeout(() => void poll(), everyMs).unref();
   };
 
-  void round();
+  void poll();
   return {
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };

@@ -27,31 +27,32 @@ interface CoveredDay {
 
 /** Days on which a span overlaps a part of the day (kala). */
 function coveredDays(kala: Kala, { start, end }: LimbSpan, days: SiteDays): CoveredDay[] {
-  const found: CoveredDay[] = [];
+  const covered: CoveredDay[] = [];
   for (let day = days.dayAt(start) - 1; day <= days.dayAt(end) + 1; day++) {
     const window = days.window(day, kala);
     const ms = Math.min(end, window[1]) - Math.max(start, window[0]);
-    if (ms > 0) found.push({ day, ms, window });
+    if (ms > 0) covered.push({ day, ms, window });
   }
-  return found;
+  return covered;
 }
 
 function observedDay({ kala, prefer, nakshatra }: LunarRule, tithi: LimbSpan, days: SiteDays): number {
   const covered = coveredDays(kala, tithi, days);
   const [first] = covered;
   if (!first) return fallbackDay(kala, tithi, days);
-  if (nakshatra !== undefined && covered.length === 1 && isStarredNextDay(nakshatra, first, tithi, days)) return first.day + 1;
-  const starred = nakshatra === undefined ? [] : covered.filter(({ ms, window }) => ms >= MUHURTA_MS && hasNakshatra(nakshatra, window));
-  if (starred.length === 1) return (starred[0] as CoveredDay).day;
+  if (nakshatra !== undefined && covered.length === 1 && isOnlyOnNextDay(nakshatra, first, tithi, days)) return first.day + 1;
+  const withNakshatra =
+    nakshatra === undefined ? [] : covered.filter(({ ms, window }) => ms >= MUHURTA_MS && hasNakshatra(nakshatra, window));
+  if (withNakshatra.length === 1) return (withNakshatra[0] as CoveredDay).day;
   if (prefer === 'last') return (covered.at(-1) as CoveredDay).day;
-  if (prefer === 'more') return covered.reduce((best, next) => (next.ms > best.ms + 1000 ? next : best)).day;
+  if (prefer === 'longer') return covered.reduce((best, next) => (next.ms > best.ms + 1000 ? next : best)).day;
   return first.day;
 }
 
 /** Whether the observance moves to the day after the one the tithi covers, because the nakshatra is only there. */
-function isStarredNextDay(nakshatra: number, { day, window }: CoveredDay, tithi: LimbSpan, days: SiteDays): boolean {
-  const rulesMorning = tithi.end > days.sunrise(day + 1) + PREVAILS_MS;
-  return rulesMorning && !hasNakshatra(nakshatra, window) && hasNakshatra(nakshatra, days.window(day + 1, 'aparahna'));
+function isOnlyOnNextDay(nakshatra: number, { day, window }: CoveredDay, tithi: LimbSpan, days: SiteDays): boolean {
+  const prevailsNextMorning = tithi.end > days.sunrise(day + 1) + PREVAILS_MS;
+  return prevailsNextMorning && !hasNakshatra(nakshatra, window) && hasNakshatra(nakshatra, days.window(day + 1, 'aparahna'));
 }
 
 /**
@@ -69,15 +70,15 @@ function hasNakshatra(nakshatra: number, [from, to]: TimeWindow): boolean {
 }
 
 /**
- * Bhadra is the first half of the full moon's tithi. Threads are tied on the next day if Bhadra fills the afternoon and the tithi still prevails that
- * morning. The bonfire moves to the next evening if Bhadra lasts beyond midnight and the full moon covers all but the last eighth of that day.
+ * Bhadra is the first half of the full moon's tithi. Raksha Bandhan moves to the next day if Bhadra fills the afternoon and the tithi still prevails that
+ * morning. Holika Dahan (the bonfire) moves to the next evening if Bhadra lasts beyond midnight and the full moon covers all but the last eighth of that day.
  */
 function isPostponed(kind: 'afternoon' | 'bonfire', day: number, tithi: LimbSpan, days: SiteDays): boolean {
   const bhadraEnd = limbAt('karana', tithi.start + 1000).end;
   const sunrise = days.sunrise(day + 1);
   if (kind === 'afternoon') return bhadraEnd >= days.window(day, 'aparahna')[1] && tithi.end > sunrise + PREVAILS_MS;
-  const light = days.sunset(day + 1) - sunrise;
-  return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + light * 0.875;
+  const daylightMs = days.sunset(day + 1) - sunrise;
+  return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + daylightMs * 0.875;
 }
 
 /** A shorter overlap of a tithi does not count. */
@@ -89,12 +90,12 @@ const PREVAILS_MS = 3 * MUHURTA_MS;
 /** Day of a nakshatra or tithi while the sun is in a sign. If it occurs twice, the second one, nearer to the full moon, is used. */
 export function solarMonthDay({ sign, limb, number, kala, fullMoon }: SolarMonthRule, year: number, days: SiteDays): number {
   const entry = trueIngress(sign, estimateIngress(sign, year));
-  const leave = trueIngress((sign + 1) % 12, entry + 30.5 * DAY_MS);
-  const spans = limbsBetween(limb, entry, leave).filter((span) => span.number === number && span.start < leave);
-  const chosen = spans.at(-1) as LimbSpan;
-  const [first, last] = [days.dayAt(chosen.start), days.dayAt(chosen.end)];
+  const exit = trueIngress((sign + 1) % 12, entry + 30.5 * DAY_MS);
+  const spans = limbsBetween(limb, entry, exit).filter((span) => span.number === number && span.start < exit);
+  const selected = spans.at(-1) as LimbSpan;
+  const [first, last] = [days.dayAt(selected.start), days.dayAt(selected.end)];
   for (let day = first; fullMoon && day <= last; day++) if (limbAt('tithi', days.sunrise(day)).number === FULL_MOON) return day;
-  return coveredDays(kala, chosen, days)[0]?.day ?? days.dayAt(chosen.start);
+  return coveredDays(kala, selected, days)[0]?.day ?? days.dayAt(selected.start);
 }
 
 const SUN_RATE = 0.9856;
@@ -120,7 +121,7 @@ export function solarDay({ sign, sun, until, after = 0 }: SolarRule, year: numbe
   return (entry < limit ? day : day + 1) + after;
 }
 
-/** Estimate: the sun enters Mesha in the middle of April, and a sign a month from there. */
+/** Estimated instant: the sun enters Mesha in the middle of April, and each further sign a month later. */
 export function estimateIngress(sign: number, year: number): number {
   return Date.UTC(year, 3, 14) + (sign > 8 ? sign - 12 : sign) * 30.44 * DAY_MS;
 }

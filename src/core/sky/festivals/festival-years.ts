@@ -9,8 +9,8 @@ const TIMEOUT_MS = 10_000;
 const years = new Map<number, readonly Festival[]>();
 
 export async function festivalsOf(year: number, jobs: JobRunner): Promise<readonly Festival[]> {
-  const known = years.get(year);
-  if (known) return known;
+  const cached = years.get(year);
+  if (cached) return cached;
   const festivals = await jobs.run(engine, 'festivals', year, { timeoutMs: TIMEOUT_MS });
   years.set(year, festivals);
   return festivals;

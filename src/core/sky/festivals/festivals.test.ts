@@ -1,4 +1,4 @@
-/** Dates of regional festivals and national days, as state gazettes, temples and news published them for 2015 to 2026. */
+/** Dates of regional festivals and national days, as published by state gazettes, temples and news for 2015 to 2026. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { festivalsOfYear } from './festivals.ts';
@@ -41,7 +41,7 @@ const PUBLISHED: Readonly<Record<string, string>> = {
   'Rabindra Jayanti': '05-09 05-08 05-09 05-09 05-09 05-08 05-09 05-09 05-09 05-08 05-09 05-09',
 };
 
-/** Where the rules give another day than was celebrated: regional almanacs that use other solar or lunar ephemerides, or a decision of that year. */
+/** Festivals for which the rules give another day than was celebrated: regional almanacs that use other solar or lunar ephemerides, or a decision of that year. */
 const KNOWN_DIFFERENCES: ReadonlySet<string> = new Set([
   '2018 Karthigai Deepam',
   '2017 Thaipusam',
@@ -50,14 +50,14 @@ const KNOWN_DIFFERENCES: ReadonlySet<string> = new Set([
   '2022 Dhanteras',
 ]);
 
-test('regional festivals of twelve years are on the published days', (t) => {
+test('regional festivals of twelve years have the published dates, except for the known differences', (t) => {
   const different: string[] = [];
-  const found = Array.from({ length: 12 }, (_, at) => festivalsOfYear(2015 + at, DELHI));
+  const festivalsByYear = Array.from({ length: 12 }, (_, index) => festivalsOfYear(2015 + index, DELHI));
   for (const [name, list] of Object.entries(PUBLISHED)) {
-    for (const [at, days] of list.split(' ').entries()) {
+    for (const [index, days] of list.split(' ').entries()) {
       if (days === '?') continue;
-      const computed = (found[at] ?? []).filter((festival) => festival.name === name).map(({ date }) => date.slice(5));
-      if (computed.join(',') !== (days === '-' ? '' : days)) different.push(`${2015 + at} ${name}`);
+      const computed = (festivalsByYear[index] ?? []).filter((festival) => festival.name === name).map(({ date }) => date.slice(5));
+      if (computed.join(',') !== (days === '-' ? '' : days)) different.push(`${2015 + index} ${name}`);
     }
   }
   t.diagnostic(`${Object.keys(PUBLISHED).length * 12} years of festivals, ${different.length} differ: ${different.join('; ')}`);
@@ -66,8 +66,8 @@ test('regional festivals of twelve years are on the published days', (t) => {
 
 const DAY = 86_400_000;
 
-/** No published list of these days was at hand: they are held to the tithis that define them, by the distance from days that are published. */
-test('Ahoi Ashtami and Skanda Shashti follow the festivals from which their tithis count', () => {
+/** No published list of these days was available: the test checks their distance from published days, which follows from their tithis. */
+test('Ahoi Ashtami is 3 to 5 days after Karwa Chauth, and Skanda Shashti at most a day before Chhath Puja', () => {
   for (let year = 2015; year <= 2026; year++) {
     const festivals = festivalsOfYear(year, DELHI);
     const day = (name: string): number => Date.parse(festivals.find((festival) => festival.name === name)?.date ?? '') / DAY;

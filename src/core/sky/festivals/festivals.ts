@@ -38,9 +38,9 @@ function festival(day: number, name: string, reason: Reason, tentative = false):
 export function festivalsOfYear(year: number, site: Point): Festival[] {
   const days = new SiteDays(site);
   const months = monthsOfYear(year);
-  const found = [...lunarFestivals(months, days), ...solarFestivals(year, days), ...civilFestivals(year)];
-  for (let day = epochDay(`${year}-01-01`); day <= epochDay(`${year}-12-31`); day++) found.push(...islamicFestivals(day));
-  return found.filter(({ date }) => yearOf(date) === year).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const festivals = [...lunarFestivals(months, days), ...solarFestivals(year, days), ...civilFestivals(year)];
+  for (let day = epochDay(`${year}-01-01`); day <= epochDay(`${year}-12-31`); day++) festivals.push(...islamicFestivals(day));
+  return festivals.filter(({ date }) => yearOf(date) === year).sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 export function festivalsOn(date: string, site: Point): Festival[] {
@@ -49,13 +49,13 @@ export function festivalsOn(date: string, site: Point): Festival[] {
   const noon = day * DAY_MS + DAY_MS / 2 - IST_MINUTES * MINUTE_MS;
   const month = lunarMonthAt(noon);
   const months = [lunarMonthAt(month.start - DAY_MS), month, nextMonth(month)];
-  const found = [
+  const festivals = [
     ...lunarFestivals(months, days, noon),
     ...solarFestivals(yearOf(date), days, noon),
     ...civilFestivals(yearOf(date)),
     ...islamicFestivals(day),
   ];
-  return found.filter((one) => one.date === date);
+  return festivals.filter((candidate) => candidate.date === date);
 }
 
 /** A festival is within two days of the middle of its tithi; rules further from `near` are skipped. */
@@ -64,12 +64,12 @@ const NEAR_MS = 4 * DAY_MS;
 function lunarFestivals(months: readonly LunarMonth[], days: SiteDays, near?: number): Festival[] {
   return months.flatMap((month) =>
     LUNAR_RULES.filter(
-      (rule) => isFestivalMonth(month, rule.month) && (near === undefined || Math.abs(middle(rule, month) - near) < NEAR_MS),
+      (rule) => isFestivalMonth(month, rule.month) && (near === undefined || Math.abs(expectedMs(rule, month) - near) < NEAR_MS),
     ).map((rule) => festival(lunarDay(rule, month, days), rule.name, { kind: 'lunar', rule })),
   );
 }
 
-function middle({ tithi }: LunarRule, { start }: LunarMonth): number {
+function expectedMs({ tithi }: LunarRule, { start }: LunarMonth): number {
   return start + ((tithi - 0.5) / 30) * SYNODIC_MONTH_MS;
 }
 

@@ -46,13 +46,13 @@ export function tibetanNewYear(year: number): number {
 }
 
 /** Linear interpolation in a table of a quarter of a period: rising, falling, and the same below zero. */
-function interpolate(quarter: readonly number[], at: number): number {
+function interpolate(quarter: readonly number[], position: number): number {
   const half = 2 * (quarter.length - 1);
   const value = (step: number): number => {
     const within = ((step % half) + half) % half;
     const size = quarter[Math.min(within, half - within)] as number;
     return Math.floor(step / half) % 2 === 0 ? size : -size;
   };
-  const before = Math.floor(at);
-  return value(before) + (value(before + 1) - value(before)) * (at - before);
+  const before = Math.floor(position);
+  return value(before) + (value(before + 1) - value(before)) * (position - before);
 }

@@ -4,9 +4,9 @@ import type { Festival } from './festivals.ts';
 /** The rules hold from this year until the year after the last list. */
 const FIRST_PROVISIONAL = 2024;
 
-/** @param listed years with a list */
-export function isProvisionalYear(year: number, listed: readonly number[]): boolean {
-  return year >= FIRST_PROVISIONAL && year <= Math.max(...listed) + 1 && !listed.includes(year);
+/** @param listedYears years with a list */
+export function isProvisionalYear(year: number, listedYears: readonly number[]): boolean {
+  return year >= FIRST_PROVISIONAL && year <= Math.max(...listedYears) + 1 && !listedYears.includes(year);
 }
 
 export const PROVISIONAL_NOTE =

@@ -10,7 +10,7 @@ export interface LunarRule {
   readonly tithi: number;
   readonly kala: Kala;
   /** Tie-break if the tithi overlaps the kala on two days: the first, the last, or the one with the longer overlap. */
-  readonly prefer?: 'first' | 'last' | 'more';
+  readonly prefer?: 'first' | 'last' | 'longer';
   /** Offset in days from the date of the rule. */
   readonly after?: number;
   /**
@@ -24,31 +24,31 @@ export interface LunarRule {
   readonly bhadra?: 'afternoon' | 'bonfire';
 }
 
-const lunar = (name: string, month: number, tithi: number, kala: Kala = 'udaya', more: Partial<LunarRule> = {}): LunarRule => ({
+const lunar = (name: string, month: number, tithi: number, kala: Kala = 'udaya', options: Partial<LunarRule> = {}): LunarRule => ({
   name,
   month,
   tithi,
   kala,
-  ...more,
+  ...options,
 });
 
-const MORE = { prefer: 'more' } as const;
+const LONGER = { prefer: 'longer' } as const;
 const LAST = { prefer: 'last' } as const;
 
 export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Gudi Padwa / Ugadi / Cheti Chand', 0, 1),
   lunar('Chaitra Navaratri begins', 0, 1),
   lunar('Gangaur', 0, 3),
-  lunar('Ram Navami', 0, 9, 'madhyahna', MORE),
+  lunar('Ram Navami', 0, 9, 'madhyahna', LONGER),
   lunar('Mahavir Jayanti', 0, 13),
   lunar('Hanuman Jayanti', 0, 15),
   lunar('Akshaya Tritiya', 1, 3, 'purvahna'),
   lunar('Parashurama Jayanti', 1, 3, 'pradosha'),
   lunar('Buddha Purnima', 1, 15),
-  lunar('Vat Savitri (Amavasya)', 1, 30, 'madhyahna', MORE),
+  lunar('Vat Savitri (Amavasya)', 1, 30, 'madhyahna', LONGER),
   lunar('Ganga Dussehra', 2, 10),
   lunar('Nirjala Ekadashi', 2, 11),
-  lunar('Vat Purnima', 2, 15, 'madhyahna', MORE),
+  lunar('Vat Purnima', 2, 15, 'madhyahna', LONGER),
   lunar('Rath Yatra', 3, 2),
   lunar('Devshayani Ekadashi', 3, 11),
   lunar('Guru Purnima', 3, 15),
@@ -60,20 +60,20 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Janmashtami (Smarta)', 4, 23, 'nishita'),
   lunar('Janmashtami (Vaishnava)', 4, 23),
   lunar('Hartalika Teej', 5, 3),
-  lunar('Ganesh Chaturthi', 5, 4, 'madhyahna', MORE),
-  lunar('Nuakhai', 5, 4, 'madhyahna', { ...MORE, after: 1 }),
+  lunar('Ganesh Chaturthi', 5, 4, 'madhyahna', LONGER),
+  lunar('Nuakhai', 5, 4, 'madhyahna', { ...LONGER, after: 1 }),
   lunar('Anant Chaturdashi', 5, 14),
-  lunar('Mahalaya Amavasya', 5, 30, 'aparahna', MORE),
+  lunar('Mahalaya Amavasya', 5, 30, 'aparahna', LONGER),
   lunar('Sharad Navaratri begins', 6, 1),
   lunar('Maha Saptami', 6, 7, 'udaya', LAST),
   lunar('Maha Ashtami', 6, 8),
   lunar('Maha Navami', 6, 9, 'aparahna'),
-  lunar('Ayudha Puja', 6, 10, 'aparahna', { ...MORE, nakshatra: 22, after: -1 }),
+  lunar('Ayudha Puja', 6, 10, 'aparahna', { ...LONGER, nakshatra: 22, after: -1 }),
   // The government lists the days of Durga Puja consecutively, by sunrise; a tithi with two sunrises is observed on the second.
   lunar('Durga Puja (Maha Saptami)', 6, 7, 'udaya', LAST),
   lunar('Durga Puja (Maha Ashtami)', 6, 8, 'udaya', LAST),
   lunar('Durga Puja (Maha Navami)', 6, 9, 'udaya', LAST),
-  lunar('Dussehra / Vijayadashami', 6, 10, 'aparahna', { ...MORE, nakshatra: 22 }),
+  lunar('Dussehra / Vijayadashami', 6, 10, 'aparahna', { ...LONGER, nakshatra: 22 }),
   lunar('Sharad Purnima', 6, 15, 'nishita'),
   lunar('Maharishi Valmiki Jayanti', 6, 15),
   lunar('Karwa Chauth', 6, 19, 'moonrise'),
@@ -81,7 +81,7 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Dhanteras', 6, 28, 'pradosha', LAST),
   lunar('Naraka Chaturdashi', 6, 29, 'arunodaya', LAST),
   lunar('Diwali / Lakshmi Puja', 6, 30, 'pradosha'),
-  lunar('Kali Puja', 6, 30, 'nishita', MORE),
+  lunar('Kali Puja', 6, 30, 'nishita', LONGER),
   lunar('Govardhan Puja', 7, 1),
   lunar('Bhai Dooj', 7, 2, 'aparahna', LAST),
   lunar('Chhath Puja', 7, 6),
@@ -93,7 +93,7 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Dattatreya Jayanti', 8, 15, 'pradosha'),
   lunar('Guru Gobind Singh Jayanti', 9, 7),
   lunar('Mauni Amavasya', 9, 30),
-  lunar('Vasant Panchami', 10, 5, 'purvahna', MORE),
+  lunar('Vasant Panchami', 10, 5, 'purvahna', LONGER),
   lunar('Ratha Saptami', 10, 7),
   lunar('Guru Ravidas Jayanti', 10, 15),
   lunar('Maharishi Dayanand Saraswati Jayanti', 10, 25),

@@ -36,18 +36,18 @@ export class SiteDays {
 
   window(day: number, kala: Kala): TimeWindow {
     const [rise, set] = [this.sunrise(day), this.sunset(day)];
-    const light = set - rise;
+    const daylightMs = set - rise;
     switch (kala) {
       case 'udaya':
         return [rise, rise + 1];
       case 'arunodaya':
         return [rise - DAWN_MS, rise];
       case 'purvahna':
-        return [rise, rise + light * 0.4];
+        return [rise, rise + daylightMs * 0.4];
       case 'madhyahna':
-        return [rise + light * 0.4, rise + light * 0.6];
+        return [rise + daylightMs * 0.4, rise + daylightMs * 0.6];
       case 'aparahna':
-        return [rise + light * 0.6, rise + light * 0.8];
+        return [rise + daylightMs * 0.6, rise + daylightMs * 0.8];
       case 'pradosha':
         return [set, set + (this.sunrise(day + 1) - set) / 5];
       case 'nishita': {
