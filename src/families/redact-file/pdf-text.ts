@@ -1,7 +1,12 @@
 /** The text of a PDF page with the box of each glyph, in the order of the file and as it lies on the page. Child process. */
+import { complexScriptGlyphs } from '../../core/pdf/complex-script.ts';
 import type { OpenPage } from '../../core/pdf/document.ts';
 import type { PdfGlyph } from '../../core/pdf/glyph-table.ts';
-import { LINE_END_HYPHEN, withTextPage } from '../../core/pdf/glyphs.ts';
+import { LINE_END_HYPHEN, type TextPage, withTextPage } from '../../core/pdf/glyphs.ts';
+import { pageViewOf } from '../../core/pdf/page-view.ts';
+import { reorderRtlLines } from '../../core/pdf/rtl.ts';
+import { isComplexScript, isRtl } from '../../core/pdf/scripts.ts';
+import { readTextObjects } from '../../core/pdf/text-objects.ts';
 import type { PageReading } from './find.ts';
 import { type Cell, type Row, textMap } from './text-map.ts';
 
@@ -11,9 +16,18 @@ const WORD_GAP = 0.25;
 const ROW_TOLERANCE = 0.4;
 
 export function readWritten(page: OpenPage): NonNullable<PageReading['written']> {
-  const glyphs = withTextPage(page, (textPage) => textPage.glyphs().glyphs());
+  const glyphs = withTextPage(page, (textPage) => glyphsOf(page, textPage));
   const cells = new Map(glyphs.filter(hasPosition).map((glyph) => [glyph, cellOf(glyph)]));
   return { inOrder: textMap(glyphs.map((glyph) => cells.get(glyph) ?? glyph.text)), rows: rowsOf(cells) };
+}
+
+/** In Indian scripts glyphs are not characters: labels such as खाता would not be recognised. */
+function glyphsOf(page: OpenPage, textPage: TextPage): PdfGlyph[] {
+  const glyphs = textPage.glyphs().glyphs();
+  const plain = textPage.plain();
+  if (!isComplexScript(plain) && !isRtl(plain)) return glyphs;
+  const ordered = complexScriptGlyphs(glyphs, readTextObjects(page), pageViewOf(page));
+  return isRtl(plain) ? reorderRtlLines(ordered) : ordered;
 }
 
 /** Spaces and line ends that PDFium generates between text objects have none. */
