@@ -6,6 +6,8 @@ export const GLYPH_MARGIN = 0.06;
 export const OCR_MARGIN = 0.15;
 /** Cells further apart than this multiple of their size get boxes of their own. */
 const MAX_GAP = 1.5;
+/** The same for cells below each other: lines of a paragraph are apart. */
+const MAX_GAP_BELOW = 0.3;
 const MIN_SHARED = 0.5;
 
 /** One box per run of cells on one line. */
@@ -22,9 +24,9 @@ export function boxesOf(cells: readonly Cell[], margin: number): Box[] {
 function continues(one: Box, other: Box): boolean {
   const across = overlap(one.x, one.width, other.x, other.width);
   const down = overlap(one.y, one.height, other.y, other.height);
-  const size = MAX_GAP * Math.max(other.width, other.height);
-  const isLine = down >= MIN_SHARED * Math.min(one.height, other.height) && across > -size;
-  const isColumn = across >= MIN_SHARED * Math.min(one.width, other.width) && down > -size;
+  const size = Math.max(other.width, other.height);
+  const isLine = down >= MIN_SHARED * Math.min(one.height, other.height) && across > -MAX_GAP * size;
+  const isColumn = across >= MIN_SHARED * Math.min(one.width, other.width) && down > -MAX_GAP_BELOW * size;
   return isLine || isColumn;
 }
 

@@ -62,8 +62,8 @@ const WRAPPED_CONFIDENCE = 0.95;
 /** Digits of an Aadhaar that are hidden: UIDAI's masked Aadhaar shows the last four. */
 const HIDDEN_AADHAAR_DIGITS = 8;
 const PHONE_DIGITS = 10;
-/** Shorter values are too likely to be part of others. */
-const MIN_VALUE_LENGTH = 8;
+/** Shorter values are too likely to be part of others to be searched for. */
+export const MIN_VALUE_LENGTH = 8;
 
 export function findInPages(pages: readonly PageReading[], wanted: Wanted): Finding[] {
   const layers = pages.flatMap((page) => [...layersOf(page)]);
@@ -102,15 +102,23 @@ function* findIn({ page, source, map, text, minConfidence = 0 }: Layer, wanted: 
     if (confidence >= minConfidence) yield locate({ kind: type as Kind, page, source, confidence }, map, text, from, to);
 }
 
-function* repetitionsIn({ page, source, map, text }: Layer, found: readonly Located[]): Iterable<Located> {
+/** Letters and digits in upper case, and their offsets in the text. */
+export function lettersOf(text: string): { readonly letters: string; readonly offsets: readonly number[] } {
   const offsets: number[] = [];
   let letters = '';
   for (let i = 0; i < text.length; i++) {
-    if (!/[\p{L}\p{N}]/u.test(text.charAt(i))) continue;
+    const character = text.charAt(i);
+    if (!/[\p{L}\p{N}]/u.test(character)) continue;
+    const upper = character.toUpperCase();
+    // The upper case of ß is two letters.
+    letters += upper.length === 1 ? upper : character;
     offsets.push(i);
-    letters += text.charAt(i).toUpperCase();
   }
-  if (offsets.length !== letters.length) return;
+  return { letters, offsets };
+}
+
+function* repetitionsIn({ page, source, map, text }: Layer, found: readonly Located[]): Iterable<Located> {
+  const { letters, offsets } = lettersOf(text);
   for (const { kind, value, confidence } of new Map(found.map((each) => [each.value, each])).values()) {
     if (value.length < MIN_VALUE_LENGTH) continue;
     for (let at = letters.indexOf(value); at >= 0; at = letters.indexOf(value, at + value.length))
@@ -146,8 +154,8 @@ function maskedForm(kind: Kind, written: string): string {
 }
 
 function compactValue(kind: Kind, written: string): string {
-  const value = written.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
-  return kind === 'phone' ? value.slice(-PHONE_DIGITS) : value;
+  const { letters } = lettersOf(written);
+  return kind === 'phone' ? letters.slice(-PHONE_DIGITS) : letters;
 }
 
 /** Adds a finding, unless its cells are covered. Two readings of one number, such as by OCR and from the text below a scan, are one finding with the boxes of both. */
@@ -177,7 +185,7 @@ function findInCode(
   if (isAadhaar && kinds.includes('aadhaar'))
     return [{ ...known, kind: 'aadhaar', confidence: 1, masked: 'QR code of an Aadhaar', value: '' }];
   const [entity] = findEntities(text, { types: kinds, minConfidence });
-  const repeated = found.find(({ value }) => value.length >= MIN_VALUE_LENGTH && compactValue('pan', text).includes(value));
+  const repeated = found.find(({ value }) => value.length >= MIN_VALUE_LENGTH && lettersOf(text).letters.includes(value));
   const kind = (entity?.type as Kind | undefined) ?? repeated?.kind;
   if (!kind) return [];
   const value = entity ? text.slice(entity.from, entity.to) : (repeated as Located).value;

@@ -11,7 +11,7 @@ import type { PageReading } from './find.ts';
 import { type Cell, type Row, textMap } from './text-map.ts';
 
 /** Fraction of the font size: a wider gap between glyphs is a space. */
-const WORD_GAP = 0.25;
+const WORD_GAP = 0.2;
 /** Fraction of the height by which the middles of glyphs of one row differ at most. */
 const ROW_TOLERANCE = 0.4;
 
@@ -31,7 +31,7 @@ function glyphsOf(page: OpenPage, textPage: TextPage): PdfGlyph[] {
 }
 
 /** Spaces and line ends that PDFium generates between text objects have none. */
-const hasPosition = ({ textObject, text }: PdfGlyph): boolean => textObject !== 0 && text.trim() !== '';
+const hasPosition = ({ textObject, generated }: PdfGlyph): boolean => textObject !== 0 && !generated;
 
 function cellOf({ text, left, top, right, bottom }: PdfGlyph): Cell {
   return { text: text === LINE_END_HYPHEN ? '-' : text, box: { x: left, y: top, width: right - left, height: bottom - top } };
@@ -77,12 +77,15 @@ function groupRows(placed: readonly Placed[]): Placed[][] {
 }
 
 function wordsOf(row: readonly Placed[]): Cell[][] {
-  const words: Cell[][] = [];
+  const words: Cell[][] = [[]];
   let end = Number.NEGATIVE_INFINITY;
   for (const { cell, start, end: next, height } of row) {
-    if (start - end > WORD_GAP * height) words.push([cell]);
-    else words.at(-1)?.push(cell);
-    end = Math.max(end, next);
+    const isBlank = cell.text.trim() === '';
+    if (isBlank || start - end > WORD_GAP * height) words.push([]);
+    if (!isBlank) {
+      words.at(-1)?.push(cell);
+      end = Math.max(end, next);
+    }
   }
-  return words;
+  return words.filter((word) => word.length > 0);
 }

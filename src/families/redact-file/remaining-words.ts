@@ -7,8 +7,20 @@ import type { Box, Cell, Row } from './text-map.ts';
 export function remainingLines(rows: readonly Row[], painted: readonly Box[], scale: number, size: PageArea): OcrLine[] {
   return rows.flatMap((row) => {
     const words = row.flatMap((word) => remainingWord(word, painted, scale, size) ?? []);
-    return words.length > 0 ? [{ words, beginsParagraph: false }] : [];
+    if (words.length === 0) return [];
+    return isVertical(row) ? words.map(asLine) : [{ words, beginsParagraph: false }];
   });
+}
+
+function isVertical(row: Row): boolean {
+  const cells = row.flat();
+  const [first, last] = [cells[0]?.box, cells.at(-1)?.box];
+  return first !== undefined && last !== undefined && Math.abs(last.y - first.y) > Math.abs(last.x - first.x);
+}
+
+/** The layer is horizontal: a word that runs along the page is a line at its upper end, so that it overlaps no other. */
+function asLine({ box, ...word }: OcrWord): OcrLine {
+  return { words: [{ ...word, box: { ...box, height: Math.min(box.width, box.height) } }], beginsParagraph: false };
 }
 
 /** Letters that are painted over become X; undefined if none is left, or the word is outside of the page. */

@@ -5,7 +5,7 @@ import { serialiseValue } from '../../core/pdf/syntax.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { reachable } from './clean-graph.ts';
-import type { Finding } from './find.ts';
+import { type Finding, lettersOf, MIN_VALUE_LENGTH } from './find.ts';
 import type { PreparedPage } from './prepare.ts';
 import { readPages } from './read-pdf.ts';
 
@@ -19,11 +19,9 @@ export async function checkMasked(
   isCovered: (page: PreparedPage) => Promise<boolean>,
   replaced: readonly PreparedPage[],
 ): Promise<void> {
-  const values = [...new Set(found.map(({ value }) => value))].filter((value) => value !== '');
+  const values = [...new Set(found.map(({ value }) => value))].filter((value) => value.length >= MIN_VALUE_LENGTH);
   for (const { page, written } of await readPages(output, [])) {
-    const letters = asciiDigits(written?.inOrder.text ?? '')
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .toUpperCase();
+    const { letters } = lettersOf(asciiDigits(written?.inOrder.text ?? ''));
     if (values.some((value) => letters.includes(value))) throw unsafe(`the text of page ${page}`);
   }
   if (values.length > 0) checkObjects(graph, values);
