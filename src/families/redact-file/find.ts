@@ -1,4 +1,5 @@
 /** Finds identifiers in the text of pages, and which of their characters are masked. */
+import { ApiError } from '../../core/request/api-error.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { findEntities } from '../text/redact/redact.ts';
 import { mask } from '../text/redact/replace.ts';
@@ -64,15 +65,17 @@ const HIDDEN_AADHAAR_DIGITS = 8;
 const PHONE_DIGITS = 10;
 /** Shorter values are too likely to be part of others to be searched for. */
 export const MIN_VALUE_LENGTH = 8;
+const MAX_FINDINGS = 2_000;
 
 export function findInPages(pages: readonly PageReading[], wanted: Wanted): Finding[] {
   const layers = pages.flatMap((page) => [...layersOf(page)]);
-  const found: Located[] = [];
-  for (const layer of layers) for (const each of findIn(layer, wanted)) add(found, each);
+  const found = new FindingSet();
+  for (const layer of layers) for (const each of findIn(layer, wanted)) found.add(each);
   // A value that was recognised once, such as by its label, is masked wherever it is repeated.
-  for (const layer of layers) for (const each of repetitionsIn(layer, found)) add(found, each);
-  const codes = pages.flatMap(({ page, codes }) => codes.flatMap((code) => findInCode(code, page, wanted, found)));
-  return [...found.map(({ cells: _, ...finding }) => finding), ...codes].sort(
+  const values = [...new Map(found.all.map((each) => [each.value, each])).values()].filter(({ value }) => value.length >= MIN_VALUE_LENGTH);
+  for (const layer of layers) for (const each of repetitionsIn(layer, values)) found.add(each);
+  const codes = pages.flatMap(({ page, codes }) => codes.flatMap((code) => findInCode(code, page, wanted, values)));
+  return [...found.all.map(({ cells: _, ...finding }) => finding), ...codes].sort(
     (one, other) => one.page - other.page || (one.boxes[0]?.y ?? 0) - (other.boxes[0]?.y ?? 0),
   );
 }
@@ -117,10 +120,9 @@ export function lettersOf(text: string): { readonly letters: string; readonly of
   return { letters, offsets };
 }
 
-function* repetitionsIn({ page, source, map, text }: Layer, found: readonly Located[]): Iterable<Located> {
+function* repetitionsIn({ page, source, map, text }: Layer, values: readonly Finding[]): Iterable<Located> {
   const { letters, offsets } = lettersOf(text);
-  for (const { kind, value, confidence } of new Map(found.map((each) => [each.value, each])).values()) {
-    if (value.length < MIN_VALUE_LENGTH) continue;
+  for (const { kind, value, confidence } of values) {
     for (let at = letters.indexOf(value); at >= 0; at = letters.indexOf(value, at + value.length))
       yield locate({ kind, page, source, confidence }, map, text, offsets[at] as number, (offsets[at + value.length - 1] as number) + 1);
   }
@@ -158,14 +160,28 @@ function compactValue(kind: Kind, written: string): string {
   return kind === 'phone' ? letters.slice(-PHONE_DIGITS) : letters;
 }
 
-/** Adds a finding, unless its cells are covered. Two readings of one number, such as by OCR and from the text below a scan, are one finding with the boxes of both. */
-function add(found: Located[], next: Located): void {
-  const here = found.filter(({ page }) => page === next.page);
-  const covered = new Set(here.flatMap(({ cells }) => cells));
-  if (next.cells.length > 0 && next.cells.every((cell) => covered.has(cell))) return;
-  const same = here.find((each) => each.kind === next.kind && each.value === next.value && touches(each, next));
-  if (same) found[found.indexOf(same)] = { ...same, cells: [...same.cells, ...next.cells], boxes: [...same.boxes, ...next.boxes] };
-  else found.push(next);
+/** Two readings of one number, such as by OCR and from the text below a scan, are one finding with the boxes of both. */
+class FindingSet {
+  readonly all: Located[] = [];
+  readonly #covered = new Set<Cell>();
+  readonly #byValue = new Map<string, number[]>();
+
+  /** Does nothing if the cells are covered. */
+  add(next: Located): void {
+    if (next.cells.length > 0 && next.cells.every((cell) => this.#covered.has(cell))) return;
+    for (const cell of next.cells) this.#covered.add(cell);
+    const key = `${next.page} ${next.kind} ${next.value}`;
+    const known = this.#byValue.get(key) ?? [];
+    const same = known.find((index) => touches(this.all[index] as Located, next));
+    if (same !== undefined) {
+      const { boxes, ...finding } = this.all[same] as Located;
+      this.all[same] = { ...finding, boxes: [...boxes, ...next.boxes] };
+      return;
+    }
+    if (this.all.length >= MAX_FINDINGS)
+      throw new ApiError('too_large', `The file has more than ${MAX_FINDINGS} items to mask. Divide it first.`);
+    this.#byValue.set(key, [...known, this.all.push(next) - 1]);
+  }
 }
 
 const touches = (one: Finding, other: Finding): boolean => one.boxes.some((box) => other.boxes.some((each) => intersects(box, each)));
@@ -178,17 +194,18 @@ function findInCode(
   { text, isAadhaar, box }: CodeOnPage,
   page: number,
   { kinds, minConfidence }: Wanted,
-  found: readonly Located[],
+  values: readonly Finding[],
 ): Finding[] {
   const boxes = [pad(box, CODE_MARGIN * Math.min(box.width, box.height))];
   const known = { page, source: 'code', boxes } as const;
   if (isAadhaar && kinds.includes('aadhaar'))
     return [{ ...known, kind: 'aadhaar', confidence: 1, masked: 'QR code of an Aadhaar', value: '' }];
   const [entity] = findEntities(text, { types: kinds, minConfidence });
-  const repeated = found.find(({ value }) => value.length >= MIN_VALUE_LENGTH && lettersOf(text).letters.includes(value));
+  const { letters } = lettersOf(text);
+  const repeated = values.find(({ value }) => letters.includes(value));
   const kind = (entity?.type as Kind | undefined) ?? repeated?.kind;
   if (!kind) return [];
-  const value = entity ? text.slice(entity.from, entity.to) : (repeated as Located).value;
+  const value = entity ? text.slice(entity.from, entity.to) : (repeated as Finding).value;
   return [{ ...known, kind, confidence: entity?.confidence ?? 1, masked: maskedForm(kind, value), value: '' }];
 }
 

@@ -25,7 +25,7 @@ const redactFile = operation({
   details:
     `Send a ${PICTURE_NAMES} image or a PDF of up to 10 MB and ${MAX_PAGES} pages. Text of a PDF is read from the file, also if it is invisible or outside of the page; pictures by OCR, on at most ${MAX_OCR_PAGES} pages, and QR codes and barcodes by their content. ` +
     'Of an Aadhaar the first eight digits are painted over, as UIDAI masks it, and its QR code; of other items everything. A value that was recognised once is masked wherever it is repeated. ' +
-    'In a PDF every page with an item becomes a picture with an invisible layer of its remaining words; other pages stay as they are. Comments and form fields become part of the page; metadata, attachments, scripts, bookmarks, tags and previews are removed. ' +
+    'In a PDF every page with an item becomes a picture with an invisible layer of its remaining words, and so does one that hides a part of a picture, below a drawing or outside of the page; other pages stay as they are. Comments and form fields become part of the page; metadata, attachments, scripts, bookmarks, tags and previews are removed. ' +
     'The result is read again, and an error is returned instead of a file that still holds what was found. ' +
     '`format=json` is the preview: what was found, with its place and the masked value, and no file. Faces are not detected. Handwriting is not read.',
   cost: 10,

@@ -99,21 +99,37 @@ test('paints over the QR code of an Aadhaar, and leaves others', async () => {
   );
 });
 
-test('makes a picture of a page whose picture reaches beyond the crop box: what is outside cannot be searched', async () => {
-  const { data, info } = await sharp(CARD).jpeg().toBuffer({ resolveWithObject: true });
+/** A page of 600 by 400 points that shows a picture, and what is drawn over it. */
+async function pageWithPicture(picture: Buffer, members: string, drawing = ''): Promise<{ file: Buffer; tail: Buffer }> {
+  const { data, info } = await sharp(picture).toColourspace('srgb').removeAlpha().jpeg().toBuffer({ resolveWithObject: true });
+  const image = `/Type/XObject/Subtype/Image/Width ${info.width}/Height ${info.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
   const file = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 400]/CropBox[0 250 600 400]/Contents 5 0 R/Resources<</XObject<</I 4 0 R>>>>>>',
-    streamObject(
-      data.toString('latin1'),
-      `/Type/XObject/Subtype/Image/Width ${info.width}/Height ${info.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`,
-    ),
-    streamObject('600 0 0 400 0 0 cm /I Do'),
+    `<</Type/Page/Parent 2 0 R/MediaBox[0 0 600 400]${members}/Contents 5 0 R/Resources<</XObject<</I 4 0 R>>>>>>`,
+    streamObject(data.toString('latin1'), image),
+    streamObject(`q 600 0 0 400 0 0 cm /I Do Q ${drawing}`),
   ]);
-  const { bytes, status } = await send(file);
-  assert.equal(status, 200, bytes.toString().slice(0, 300));
-  assert.ok(!bytes.includes(data.subarray(data.length - 200)));
+  return { file, tail: data.subarray(data.length - 200) };
+}
+
+test('makes a picture of a page whose picture is cropped or painted over: what is hidden cannot be searched', async () => {
+  for (const [members, drawing] of [
+    ['/CropBox[0 250 600 400]', ''],
+    ['', '0 g 0 0 600 250 re f'],
+  ] as const) {
+    const { file, tail } = await pageWithPicture(CARD, members, drawing);
+    const { bytes, status } = await send(file);
+    assert.equal(status, 200, bytes.toString().slice(0, 300));
+    assert.ok(!bytes.includes(tail), `${members}${drawing}`);
+  }
+});
+
+test('leaves a page with a picture that has no item as it is', async () => {
+  const { file, tail } = await pageWithPicture(printPage(['Filter coffee', 'Steel tumbler']), '');
+  const { bytes, headers } = await send(file);
+  assert.equal(headers.get('x-found'), 'none');
+  assert.ok(bytes.includes(tail));
 });
 
 test('rejects animations, pictures that are too large, and damaged ones', async () => {

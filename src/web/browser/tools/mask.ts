@@ -1,6 +1,7 @@
 /** Masking of identifiers in a file: what was found is shown first, then the masked file is made. */
-import { byId, el, formatBytes } from '../dom.ts';
+import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { parseAnswer, runTask } from './api.ts';
+import { encodeJpeg } from './jpeg.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { decodePicture } from './picture.ts';
 import { answer, common, lang, messagesOf } from './tool-page.ts';
@@ -21,6 +22,7 @@ interface Found {
 
 const PATH = '/v1/redact-file';
 const PREVIEW_WIDTH = 440;
+const MAX_PREVIEW_BYTES = 200_000;
 const FILE_ENDINGS: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
 const messages = messagesOf('mask');
 const kindInputs = [...document.querySelectorAll<HTMLInputElement>('input[name=kind]')];
@@ -46,7 +48,7 @@ function preview(): void {
     answer.replaceChildren(
       el('p', { class: 'outcome', role: 'status' }, count === 0 ? messages.nothing : fillPlaceholders(messages.found, { count })),
       el('ul', { id: 'found' }, ...data.found.map((item) => el('li', {}, sentenceOf(item, data.pages.length)))),
-      ...pictures,
+      el('div', { class: 'sides' }, ...pictures),
       el('div', { class: 'buttons' }, make),
       el('p', { class: 'muted' }, messages.advice),
       el('div', { id: 'made' }),
@@ -70,12 +72,13 @@ async function previews(source: File, { pages, found }: Found, signal: AbortSign
       const picture = await decodePicture(pictures[page - 1] as Blob, signal);
       const scale = PREVIEW_WIDTH / width;
       const label = fillPlaceholders(common.page, { number: page });
-      const canvas = el('canvas', { width: PREVIEW_WIDTH, height: Math.round(height * scale), role: 'img', 'aria-label': label });
+      const canvas = el('canvas', { width: PREVIEW_WIDTH, height: Math.round(height * scale) });
       const context = canvas.getContext('2d') as CanvasRenderingContext2D;
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
       for (const box of found.filter((item) => item.page === page).flatMap(({ boxes }) => boxes))
         context.fillRect(box.x * scale, box.y * scale, box.width * scale, box.height * scale);
-      return el('figure', {}, el('div', { class: 'paper' }, canvas), el('figcaption', { class: 'muted' }, label));
+      const shown = showPicture(await encodeJpeg(canvas, MAX_PREVIEW_BYTES), label);
+      return el('figure', {}, el('div', { class: 'paper' }, shown), el('figcaption', { class: 'muted' }, label));
     }),
   );
 }

@@ -69,7 +69,7 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
       twoColumns([
         cameraButton(common.takePhoto),
         dropZone(common.chooseFile),
-        html`<fieldset><legend>${mask.what}</legend>${MASKED_KINDS.map(
+        html`<fieldset class="field"><legend>${mask.what}</legend>${MASKED_KINDS.map(
           (kinds) =>
             html`<label class="check"><input type="checkbox" name="kind" value="${kinds.join(',')}" checked> ${mask[kinds[0]]}</label>\n`,
         )}</fieldset>\n`,
