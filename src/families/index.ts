@@ -30,6 +30,7 @@ import { phoneFamily } from './phone/operations.ts';
 import { pincodeFamily } from './pincode/operations.ts';
 import { propagationFamily } from './propagation/operations.ts';
 import { qrFamily } from './qr/operations.ts';
+import { redactFileFamily } from './redact-file/operations.ts';
 import { regexFamily } from './regex/operations.ts';
 import { rtoFamily } from './rto/operations.ts';
 import { satellitesFamily } from './satellites/operations.ts';
@@ -96,6 +97,7 @@ const baseFamilies: readonly Family[] = [
   imageFamily,
   ocrFamily,
   pdfFamily,
+  redactFileFamily,
 ];
 
 /** All families, including identify, which is built from the recognisers of the others. */

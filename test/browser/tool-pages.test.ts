@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { accessibilityProblems, becomes, noBrowser, type Visit, visit, withBrowser } from '../support/browser.ts';
+import { linesPdf } from '../support/build-pdf.ts';
 import { startPotli } from '../support/service.ts';
 import { isAll, sampled, secondTier } from '../support/test-tiers.ts';
 
@@ -73,6 +74,17 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.outcome', { hasText: /777 B → \d+ B, \d+ % smaller/ }).waitFor();
     await page.getByRole('img', { name: 'After' }).waitFor();
     await tabTo(page, 'a[download="letter-small.pdf"]');
+  },
+  async 'mask-aadhaar'(page) {
+    await page.locator('#file-hint:not(:empty)').waitFor();
+    const buffer = linesPdf(['Aadhaar 3123 4567 8909', 'Nothing']);
+    await page.locator('#file').setInputFiles([{ name: 'card.pdf', mimeType: 'application/pdf', buffer }]);
+    await page.locator('#found li', { hasText: 'Aadhaar, first eight digits: XXXX XXXX 8909, Page 1' }).waitFor();
+    await page.getByRole('img', { name: 'Page 1' }).waitFor();
+    assert.equal(await page.locator('a[download]').count(), 0);
+    await press(page, '#mask');
+    await page.locator('.outcome', { hasText: '1 masked' }).waitFor();
+    await tabTo(page, 'a[download="card-masked.pdf"]');
   },
   async 'merge-pdf'(page) {
     await choose(page, 'letter.pdf', 'invoice.pdf');

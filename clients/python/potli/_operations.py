@@ -1353,6 +1353,26 @@ class PdfGroup(Group):
         return self._transport.call("/v1/pdf/metadata", "file", {"password": password, "title": title, "author": author, "subject": subject, "keywords": keywords, "creator": creator, "producer": producer, "remove": remove, "sanitise": sanitise, "format": format}, [file], types=("application/pdf", "application/json", ))
 
 
+class RedactFileGroup(Group):
+    @overload
+    def __call__(self, *, file: FileInput, password: str | None = None, kinds: str | None = None, min_confidence: float | None = None, lang: str | None = None, ocr: Literal["auto", "always"] | None = None, format: Literal["json"]) -> Answer[FoundInFile]: ...
+
+    @overload
+    def __call__(self, *, file: FileInput, password: str | None = None, kinds: str | None = None, min_confidence: float | None = None, lang: str | None = None, ocr: Literal["auto", "always"] | None = None, format: Literal["file"] | None = None) -> File: ...
+
+    def __call__(self, *, file: FileInput, password: str | None = None, kinds: str | None = None, min_confidence: float | None = None, lang: str | None = None, ocr: Literal["auto", "always"] | None = None, format: Literal["file", "json"] | None = None) -> File | Answer[FoundInFile]:
+        """Mask Aadhaar, PAN, phone and account numbers in a picture or a PDF, so that nothing remains below. Send a JPEG, PNG, WebP, HEIC, AVIF, GIF, BMP or TIFF image or a PDF of up to 10 MB and 50 pages. Text of a PDF is read from the file, also if it is invisible or outside of the page; pictures by OCR, on at most 10 pages, and QR codes and barcodes by their content. Of an Aadhaar the first eight digits are painted over, as UIDAI masks it, and its QR code; of other items everything. A value that was recognised once is masked wherever it is repeated. In a PDF every page with an item becomes a picture with an invisible layer of its remaining words; other pages stay as they are. Comments and form fields become part of the page; metadata, attachments, scripts, bookmarks, tags and previews are removed. The result is read again, and an error is returned instead of a file that still holds what was found. `format=json` is the preview: what was found, with its place and the masked value, and no file. Faces are not detected. Handwriting is not read.
+        
+            password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
+            kinds: What to mask, comma-separated; the default is aadhaar, aadhaar_vid, pan, phone, bank_account
+            min_confidence: Minimum confidence of an item
+            lang: Up to three languages, such as eng, hi or tam+eng; auto finds the script
+            ocr: auto: OCR of PDF pages that show pictures or outlined letters; always: of all pages
+            format: file: the masked file; json: a preview of what was found
+        """
+        return self._transport.call("/v1/redact-file", "file", {"password": password, "kinds": kinds, "minConfidence": min_confidence, "lang": lang, "ocr": ocr, "format": format}, [file], types=("application/pdf", "image/jpeg", "image/png", "image/webp", "image/tiff", "application/json", ))
+
+
 class IdentifyGroup(Group):
     def __call__(self, *, q: str, answer: bool | None = None) -> Answer[List[Identified]]:
         """Identify an identifier or a request in words, and find the API request that answers it. A code, a number, a name, or a request such as “bank holidays in tamil nadu”, “12345 in words”, “आज की तिथि”. Identifiers are verified by format, check character and lookup; intents are recognised by common phrases in English and Indian languages, including typos. The most likely interpretation comes first, with its result if it is a simple lookup; others follow. The text is not stored.
@@ -1474,6 +1494,7 @@ class Potli:
         self.image = ImageGroup(self._transport)
         self.ocr = OcrGroup(self._transport)
         self.pdf = PdfGroup(self._transport)
+        self.redact_file = RedactFileGroup(self._transport)
         self.identify = IdentifyGroup(self._transport)
         self.downloads = DownloadsGroup(self._transport)
         self.changes = ChangesGroup(self._transport)

@@ -4929,6 +4929,66 @@ PdfMetadataResult_Active = TypedDict(
     },
 )
 
+FoundInFile = TypedDict(
+    "FoundInFile",
+    {
+        # Unit of sizes and boxes: points (1/72 inch) in a PDF, pixels in an image
+        "unit": "Literal[\"point\", \"pixel\"]",
+        # Pages of the file
+        "pages": "List[FoundInFile_PagesItem]",
+        # Items to be masked, in page order
+        "found": "List[FoundInFile_FoundItem]",
+        # Number of items by kind
+        "counts": "Dict[str, int]",
+    },
+)
+
+FoundInFile_PagesItem = TypedDict(
+    "FoundInFile_PagesItem",
+    {
+        # Page number, from 1
+        "page": "int",
+        # As displayed
+        "width": "float",
+        # As displayed
+        "height": "float",
+        # text: the text of the PDF; ocr: also its pictures, by OCR
+        "read": "Literal[\"text\", \"ocr\"]",
+    },
+)
+
+FoundInFile_FoundItem = TypedDict(
+    "FoundInFile_FoundItem",
+    {
+        # What it is
+        "kind": "Literal[\"aadhaar\", \"aadhaar_vid\", \"pan\", \"phone\", \"bank_account\", \"card\", \"upi\", \"email\", \"gstin\", \"passport\", \"voter_id\", \"driving_licence\", \"uan\", \"abha\", \"dob\"]",
+        # Page number, from 1
+        "page": "int",
+        # The value with X for what is hidden; never the whole value
+        "masked": "str",
+        # From 0 to 1
+        "confidence": "float",
+        # Text of a PDF, text of a picture, or a QR code or barcode
+        "source": "Literal[\"text\", \"ocr\", \"code\"]",
+        # What is painted over, from the top left of the page; outside of the page if the text is not visible
+        "boxes": "List[FoundInFile_FoundItem_BoxesItem]",
+    },
+)
+
+FoundInFile_FoundItem_BoxesItem = TypedDict(
+    "FoundInFile_FoundItem_BoxesItem",
+    {
+        # Left edge
+        "x": "float",
+        # Upper edge
+        "y": "float",
+        # From left to right
+        "width": "float",
+        # From top to bottom
+        "height": "float",
+    },
+)
+
 Identified = TypedDict(
     "Identified",
     {

@@ -33,7 +33,7 @@ export function redactAnswer(text: string, options: RedactOptions): Answer<Redac
 
 export function redact(text: string, options: RedactOptions): RedactedText {
   const { style, values, secret } = options;
-  const chosen = resolveOverlaps(findCandidates(text, options), text);
+  const chosen = findEntities(text, options);
   const offset = codePointOffsets(text);
   const { replace, tokens } = replacer(style, text, secret);
   const parts: string[] = [];
@@ -51,7 +51,14 @@ export function redact(text: string, options: RedactOptions): RedactedText {
   return { text: parts.join(''), found, counts, ...(style === 'token' && { tokens: Object.fromEntries(tokens) }) };
 }
 
-function findCandidates(sent: string, { types, minConfidence, custom }: RedactOptions): EntityCandidate[] {
+/** Entities without overlaps, in text order. */
+export function findEntities(text: string, options: FindOptions): EntityCandidate[] {
+  return resolveOverlaps(findCandidates(text, options), text);
+}
+
+type FindOptions = Pick<RedactOptions, 'types' | 'minConfidence' | 'custom'>;
+
+function findCandidates(sent: string, { types, minConfidence, custom }: FindOptions): EntityCandidate[] {
   const text = normaliseText(sent);
   const words = tokeniseText(text);
   const input: DetectorInput = { text, words, labels: findLabels(text, words) };

@@ -62,7 +62,8 @@ const VISIBLE_CHARACTERS = 4;
 /** Types that are masked completely, as their last characters would reveal too much. */
 const FULLY_MASKED: ReadonlySet<EntityType> = new Set(['dob', 'ip', 'name', 'address', 'custom']);
 
-function mask(type: EntityType, value: string): string {
+/** The value with X for all letters and digits but the last four; of an address with @ its domain. */
+export function mask(type: EntityType, value: string): string {
   const at = value.indexOf('@');
   if (at >= 0 && (type === 'email' || type === 'upi' || type === 'abha')) return maskCharacters(value.slice(0, at), 0) + value.slice(at);
   return maskCharacters(value, FULLY_MASKED.has(type) ? 0 : VISIBLE_CHARACTERS);

@@ -6,6 +6,8 @@ import type { Tool } from './tool.ts';
 import { button, buttons, cameraButton, dropZone, input, select, twoColumns } from './widgets.ts';
 
 const COMPRESS_KB = [500, 200, 100];
+/** Kinds of each checkbox, the named one first. */
+const MASKED_KINDS = [['aadhaar', 'aadhaar_vid'], ['pan'], ['phone'], ['bank_account']] as const;
 
 export const documentTools: readonly Tool[] = [
   {
@@ -54,6 +56,23 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
           ...COMPRESS_KB.map((kb) => [String(kb), fillPlaceholders(compress.under, { size: kb })] as const),
           ['keep', compress.keep],
         ]),
+      ]),
+  },
+  {
+    name: 'mask',
+    slug: 'mask-aadhaar',
+    group: 'documents',
+    operation: 'redact_file',
+    next: ['compress'],
+    keywords: 'masked aadhaar hide black out redact pan card number account aadhar chupana mask kare blur',
+    body: ({ messages: { common, mask } }) =>
+      twoColumns([
+        cameraButton(common.takePhoto),
+        dropZone(common.chooseFile),
+        html`<fieldset class="field"><legend>${mask.what}</legend>${MASKED_KINDS.map(
+          (kinds) =>
+            html`<label class="check"><input type="checkbox" name="kind" value="${kinds.join(',')}" checked> ${mask[kinds[0]]}</label>\n`,
+        )}</fieldset>\n`,
       ]),
   },
   {

@@ -6,6 +6,7 @@ const SHEET = 'M6 3h8l4 4v14H6z';
 
 const LINES: Readonly<Record<ToolName, string>> = {
   compress: `${SHEET}M12 8v8m-3-3 3 3 3-3`,
+  mask: `${SHEET}M9 11h6M9 14.5h2`,
   merge: 'M4 4h7v7H4zM13 13h7v7h-7zM15 4h5v5M9 20H4v-5',
   split: 'M4 4h16v6H4zM4 14h16v6H4zM8 12h2m4 0h2',
   rotate: 'M19 12a7 7 0 1 1-2-5m2-3v4h-4M10 10h4v5h-4z',

@@ -1,0 +1,63 @@
+/** Boxes that cover ranges of cells. */
+import type { Box, Cell } from './text-map.ts';
+
+/** Fraction of the letter height around a box: strokes may leave the box of a glyph, and boxes of OCR are inexact. */
+export const GLYPH_MARGIN = 0.06;
+export const OCR_MARGIN = 0.15;
+/** Cells further apart than this multiple of their size get boxes of their own. */
+const MAX_GAP = 1.5;
+/** The same for cells below each other: lines of a paragraph are apart. */
+const MAX_GAP_BELOW = 0.3;
+const MIN_SHARED = 0.5;
+
+/** One box per run of cells on one line. */
+export function boxesOf(cells: readonly Cell[], margin: number): Box[] {
+  const boxes: Box[] = [];
+  for (const { box } of cells) {
+    const last = boxes.at(-1);
+    if (last && continues(last, box)) boxes[boxes.length - 1] = union(last, box);
+    else boxes.push(box);
+  }
+  return boxes.map((box) => pad(box, margin * Math.min(box.width, box.height)));
+}
+
+function continues(one: Box, other: Box): boolean {
+  const across = overlap(one.x, one.width, other.x, other.width);
+  const down = overlap(one.y, one.height, other.y, other.height);
+  const size = Math.max(other.width, other.height);
+  const isLine = down >= MIN_SHARED * Math.min(one.height, other.height) && across > -MAX_GAP * size;
+  const isColumn = across >= MIN_SHARED * Math.min(one.width, other.width) && down > -MAX_GAP_BELOW * size;
+  return isLine || isColumn;
+}
+
+/** Length of the common part, negative for a gap. */
+const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
+  Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
+
+export function union(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  return { x, y, width: right - x, height: Math.max(one.y + one.height, other.y + other.height) - y };
+}
+
+export function pad({ x, y, width, height }: Box, margin: number): Box {
+  return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+/** Whether the boxes share a part. */
+export function intersects(one: Box, other: Box): boolean {
+  return overlap(one.x, one.width, other.x, other.width) > 0 && overlap(one.y, one.height, other.y, other.height) > 0;
+}
+
+export interface PageArea {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a box within the page, in whole pixels at a scale; undefined if there is none. */
+export function pixelsOf(box: Box, scale: number, { width, height }: PageArea): Box | undefined {
+  const [left, top] = [Math.max(0, Math.floor(box.x * scale)), Math.max(0, Math.floor(box.y * scale))];
+  const right = Math.min(width, Math.ceil((box.x + box.width) * scale));
+  const bottom = Math.min(height, Math.ceil((box.y + box.height) * scale));
+  return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : undefined;
+}
