@@ -1,0 +1,65 @@
+/** Finds the lines of a page that may form a table without rulings: runs of lines with segments at the same positions. */
+import type { Column } from './table.ts';
+import type { Segment, TableLine } from './table-lines.ts';
+
+/** Fractions of the font size. */
+const ALIGNMENT_TOLERANCE = 0.4;
+const MAX_LINE_GAP = 4;
+/** Recent lines of a run that a further one is compared with: a line may leave out some columns. */
+const COMPARED_LINES = 6;
+/** Lines without the structure of a table between two with it, such as a subtotal or a wrapped text. */
+const MAX_INTERRUPTION = 8;
+
+/** Indices of the first and the last line with several cells. */
+export interface Region {
+  readonly first: number;
+  readonly last: number;
+}
+
+export function findRegions(lines: readonly TableLine[]): Region[] {
+  const regions: Region[] = [];
+  let index = 0;
+  while (index < lines.length) {
+    const last = endOfRun(lines, index);
+    if (last > index) regions.push({ first: index, last });
+    index = last + 1;
+  }
+  return regions;
+}
+
+/** Whether a line has cells of several columns. */
+export function isRowLike({ segments }: TableLine): boolean {
+  return segments.length > 2 || (segments.length === 2 && segments.some(({ isValue }) => isValue));
+}
+
+function endOfRun(lines: readonly TableLine[], first: number): number {
+  if (!isRowLike(lines[first] as TableLine)) return first;
+  const recent = [lines[first] as TableLine];
+  let last = first;
+  for (let index = first + 1; index < lines.length && index - last <= MAX_INTERRUPTION; index++) {
+    const [line, previous] = [lines[index] as TableLine, lines[index - 1] as TableLine];
+    if (line.baseline - previous.baseline > MAX_LINE_GAP * Math.max(line.size, previous.size)) break;
+    if (!isRowLike(line) || !recent.some((other) => areAligned(line, other))) continue;
+    recent.push(line);
+    if (recent.length > COMPARED_LINES) recent.shift();
+    last = index;
+  }
+  return last;
+}
+
+/** Whether at least half of the segments of the line with fewer, and at least two, are aligned with one of the other. */
+function areAligned(one: TableLine, other: TableLine): boolean {
+  const [fewer, more] = one.segments.length <= other.segments.length ? [one, other] : [other, one];
+  const tolerance = ALIGNMENT_TOLERANCE * one.size;
+  const aligned = fewer.segments.filter((segment) => more.segments.some((candidate) => isAligned(segment, candidate, tolerance))).length;
+  return aligned >= 2 && aligned * 2 >= fewer.segments.length;
+}
+
+function isAligned(one: Segment, other: Segment, tolerance: number): boolean {
+  const middle = ({ left, right }: Column): number => (left + right) / 2;
+  return (
+    Math.abs(one.left - other.left) <= tolerance ||
+    Math.abs(one.right - other.right) <= tolerance ||
+    Math.abs(middle(one) - middle(other)) <= tolerance
+  );
+}
