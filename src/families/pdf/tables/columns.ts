@@ -7,7 +7,7 @@ import { isNil } from './values.ts';
 /** Fraction of the lines that may cross a gap between columns, such as a subtotal; lines of a short table must not. */
 const MAX_CROSSING = 0.08;
 const MIN_LINES_FOR_CROSSING = 12;
-const CURRENCY_ONLY = /^(?:₹|rs\.?|inr|\$|€|£)$/i;
+const CURRENCY_ONLY = /^(?:[₹$€£]|rs\.?|inr)$/i;
 
 /** @param lines lines with the cells of most columns */
 export function findColumns(lines: readonly TableLine[]): Column[] {

@@ -19,7 +19,10 @@ export function latticeTable({ xs, ys, cells }: Grid, words: readonly TextWord[]
   for (const word of words) {
     const [column, row] = [indexIn(xs, (word.left + word.right) / 2), indexIn(ys, word.baseline - MIDDLE_OF_LETTERS * word.size)];
     const cell = cells[row]?.[column];
-    if (cell) wordsByCell.set(cell, [...(wordsByCell.get(cell) ?? []), word]);
+    if (!cell) continue;
+    const own = wordsByCell.get(cell);
+    if (own) own.push(word);
+    else wordsByCell.set(cell, [word]);
   }
   if (wordsByCell.size < 2 || columns.length < 2) return undefined;
   const bands = cells.map((row, index) => bandOf(row, index, columns, wordsByCell));
@@ -62,11 +65,26 @@ function bandOf(
   wordsByCell: ReadonlyMap<GridCell, readonly TextWord[]>,
 ): Band {
   const own = row.map((cell, column) => (cell.row === index && cell.column === column ? (wordsByCell.get(cell) ?? []) : []));
+  for (const [column, { columnSpan }] of row.entries()) {
+    const words = own[column] ?? [];
+    if (columnSpan === 1 || words.length === 0) continue;
+    const inside = columns.slice(column, column + columnSpan);
+    const divided = divideUnruled(words, inside);
+    if (divided) own.splice(column, columnSpan, ...divided);
+  }
   const isMerged = row.some(({ columnSpan, rowSpan }, column) => (columnSpan > 1 || rowSpan > 1) && (own[column]?.length ?? 0) > 0);
   return {
     texts: own.map((words) => cellText(tableLines(words))),
     lines: isMerged ? [] : tableLines(own.flat()).map((line) => placeWords(line, columns)),
   };
+}
+
+/** The words of a cell over several columns by these columns, if several pieces of text stand in one each: its rulings were left out. */
+function divideUnruled(words: readonly TextWord[], columns: readonly Column[]): TextWord[][] | undefined {
+  const segments = tableLines(words).flatMap((line) => line.segments);
+  const divided = columns.map((column) => segments.filter(({ left, right }) => left >= column.left && right <= column.right).flatMap((segment) => segment.words));
+  const placed = divided.filter((own) => own.length > 0).length;
+  return placed > 1 && divided.flat().length === words.length ? divided : undefined;
 }
 
 const cellText = (lines: readonly TableLine[]): string =>

@@ -3,7 +3,7 @@ import type { PlacedLine } from './columns.ts';
 import type { RulingLine } from './ruling-lines.ts';
 import { joinTexts } from './table.ts';
 import type { TableLine } from './table-lines.ts';
-import { isNil } from './values.ts';
+import { isDistinctValue, isNil, isValue } from './values.ts';
 
 /** Fraction of the cells of a column that must be amounts or dates. */
 const MIN_VALUE_SHARE = 0.6;
@@ -19,12 +19,17 @@ export interface RowGroup {
   readonly hasAnchor: boolean;
 }
 
-/** For each column whether most cells are amounts or dates. */
+/** For each column whether most cells are amounts or dates; if some columns have more than bare integers, only these. */
 export function findValueColumns(lines: readonly PlacedLine[]): boolean[] {
+  const distinct = columnsOf(lines, isDistinctValue);
+  return distinct.includes(true) ? distinct : columnsOf(lines, isValue);
+}
+
+function columnsOf(lines: readonly PlacedLine[], test: (text: string) => boolean): boolean[] {
   return (lines[0]?.cells ?? []).map((_, column) => {
-    const cells = lines.flatMap(({ cells }) => cells[column] ?? []);
-    const values = cells.filter(({ isValue, text }) => isValue || isNil(text)).length;
-    return cells.some(({ isValue }) => isValue) && values >= MIN_VALUE_SHARE * cells.length;
+    const texts = lines.flatMap(({ cells }) => cells[column]?.text ?? []);
+    const values = texts.filter((text) => test(text) || isNil(text)).length;
+    return texts.some(test) && values >= MIN_VALUE_SHARE * texts.length;
   });
 }
 

@@ -1,6 +1,6 @@
 /** Tables without rulings, by the alignment of their text. */
 import type { TextWord } from '../text/words.ts';
-import { findColumns, placeLine } from './columns.ts';
+import { findColumns, type PlacedLine, placeLine } from './columns.ts';
 import { findValueColumns, firstLineOfRow, groupIntoRows, isAnchor, isRuledBetween, rowTexts } from './rows.ts';
 import type { RulingLine } from './ruling-lines.ts';
 import { findHeader } from './stream-header.ts';
@@ -53,7 +53,8 @@ function readRegion(
   const inherited = header.header ? undefined : inheritColumns(found, anchors, continued);
   const columns = inherited ?? header.columns;
   const valueColumns = valueColumnsOf(anchors.filter(isRowLike), columns);
-  const wrapped = countWrapped(lines, last, columns, rulings);
+  const isWrapped = anchors.some((line) => isWrappedFirstCell(placeLine(line, columns), valueColumns));
+  const wrapped = countWrapped(lines, last, columns, rulings, isWrapped);
   const leading = inherited ? countLeading(lines.slice(previousEnd, rowStart + 1), columns) : 0;
   const placed = lines.slice(rowStart - leading, last + 1 + wrapped).map((line) => placeLine(line, columns, valueColumns));
   const groups = groupIntoRows(placed, valueColumns, rulings);
@@ -92,12 +93,18 @@ function inheritColumns(
 }
 
 /** Number of lines below the last row that continue a cell of it. */
-function countWrapped(lines: readonly TableLine[], last: number, columns: readonly Column[], rulings: readonly RulingLine[]): number {
+function countWrapped(
+  lines: readonly TableLine[],
+  last: number,
+  columns: readonly Column[],
+  rulings: readonly RulingLine[],
+  isFirstWrapped: boolean,
+): number {
   let count = 0;
   for (let index = last + 1; index < lines.length; index++) {
     const [line, previous] = [lines[index] as TableLine, lines[index - 1] as TableLine];
     const isNear = line.baseline - previous.baseline <= MAX_WRAPPED_PITCH * line.size;
-    if (!isNear || !isContinuation(line, columns) || isRuledBetween(previous, line, rulings)) break;
+    if (!isNear || !isContinuation(line, columns, isFirstWrapped) || isRuledBetween(previous, line, rulings)) break;
     count++;
   }
   return count;
@@ -114,12 +121,16 @@ function countLeading(lines: readonly TableLine[], columns: readonly Column[]): 
   return count;
 }
 
-/** Whether a line may belong to a row above it: without a first cell, and with every segment in one column. */
-function isContinuation(line: TableLine, columns: readonly Column[]): boolean {
+function isWrappedFirstCell(line: PlacedLine, valueColumns: readonly boolean[]): boolean {
+  return line.cells[0] !== undefined && !line.spans && !isAnchor(line, valueColumns);
+}
+
+/** Whether a line may belong to a row above it: every segment in one column, and none in the first unless its cells are wrapped elsewhere. */
+function isContinuation(line: TableLine, columns: readonly Column[], isFirstWrapped = false): boolean {
   const { spans, cells } = placeLine(line, columns);
   const isInside = ({ left, right }: Column): boolean =>
     columns.some((column) => left >= column.left - line.size && right <= column.right + line.size);
-  return !spans && cells[0] === undefined && line.segments.every(isInside);
+  return !spans && (cells[0] === undefined || isFirstWrapped) && line.segments.every(isInside);
 }
 
 /** Tells tables from text in columns and from lists of names and values. */

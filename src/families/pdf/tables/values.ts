@@ -6,7 +6,7 @@ const MAX_DIGITS = 15;
 /** An integer of this many digits without commas is an identifier, such as a cheque number, a pincode or an HSN code. */
 const IDENTIFIER_DIGITS = 6;
 
-const CURRENCY = /^(?:₹|rs\.?|inr)\s?/i;
+const CURRENCY = /^(?:[₹$€£]|rs\.?|inr)\s?/i;
 const SIDE = /\s?\(?(dr|cr)\.?\)?$/i;
 /** Lakh and crore grouping, or groups of three. */
 const GROUPED = /^(?:\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)$/;
@@ -95,6 +95,9 @@ function isoDate(year = '', month = '', day = ''): string | undefined {
 }
 
 export const isValue = (text: string): boolean => parseAmount(text) !== undefined || parseDate(text) !== undefined;
+
+/** Whether a value is unmistakable: a bare integer may also be a part of a date, an address or a text. */
+export const isDistinctValue = (text: string): boolean => isValue(text) && !DIGITS.test(text);
 
 export type TypedColumn =
   | { readonly type: 'text' }
