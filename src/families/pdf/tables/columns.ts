@@ -4,14 +4,14 @@ import type { Column } from './table.ts';
 import { type Segment, segmentOf, type TableLine } from './table-lines.ts';
 import { isNil } from './values.ts';
 
-/** Fraction of the lines that may cross a gap between columns, such as a subtotal; lines of a short table must not. */
+/** Fraction of the lines that may cross a gap between columns, such as a subtotal; one of a short table, none of a few lines. */
 const MAX_CROSSING = 0.08;
-const MIN_LINES_FOR_CROSSING = 12;
+const MIN_LINES_FOR_CROSSING = 5;
 const CURRENCY_ONLY = /^(?:[₹$€£]|rs\.?|inr)$/i;
 
 /** @param lines lines with the cells of most columns */
 export function findColumns(lines: readonly TableLine[]): Column[] {
-  const tolerance = lines.length < MIN_LINES_FOR_CROSSING ? 0 : Math.floor(lines.length * MAX_CROSSING);
+  const tolerance = lines.length < MIN_LINES_FOR_CROSSING ? 0 : Math.max(1, Math.floor(lines.length * MAX_CROSSING));
   const segments = lines.flatMap((line) => line.segments);
   const columns = intervalsAbove(segments, tolerance);
   const sparse = segments.filter((segment) => !columns.some((column) => overlaps(column, segment)));
@@ -67,8 +67,8 @@ export interface PlacedLine extends TableLine {
   readonly spans: boolean;
 }
 
-/** @param valueColumns for each column whether it has amounts or dates, if known */
-export function placeLine(line: TableLine, columns: readonly Column[], valueColumns: readonly boolean[] = []): PlacedLine {
+/** @param valueColumns for each column its kind of values, if known */
+export function placeLine(line: TableLine, columns: readonly Column[], valueColumns: readonly unknown[] = []): PlacedLine {
   const separators = separatorsBetween(columns);
   const words: TextWord[][] = columns.map(() => []);
   let spans = false;
@@ -82,7 +82,7 @@ export function placeLine(line: TableLine, columns: readonly Column[], valueColu
     for (const [index, word] of segment.words.entries()) {
       const own = columnAt(separators, (word.left + word.right) / 2);
       if (own > column) {
-        if (isNextCell(segment, index, valueColumns[column], valueColumns[own])) column = own;
+        if (isNextCell(segment, index, Boolean(valueColumns[column]), Boolean(valueColumns[own]))) column = own;
         else spans = true;
       }
       words[column]?.push(word);
@@ -92,7 +92,7 @@ export function placeLine(line: TableLine, columns: readonly Column[], valueColu
 }
 
 /** Whether a word that stands in the next column begins a cell there, instead of continuing a text that spans both. */
-function isNextCell({ words }: Segment, index: number, hasValues = false, nextHasValues = false): boolean {
+function isNextCell({ words }: Segment, index: number, hasValues: boolean, nextHasValues: boolean): boolean {
   const isCell = (cell: Segment): boolean => cell.isValue || isNil(cell.text);
   return (nextHasValues && isCell(segmentOf(words.slice(index)))) || (hasValues && isCell(segmentOf(words.slice(0, index))));
 }

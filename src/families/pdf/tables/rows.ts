@@ -3,7 +3,7 @@ import type { PlacedLine } from './columns.ts';
 import type { RulingLine } from './ruling-lines.ts';
 import { joinTexts } from './table.ts';
 import type { TableLine } from './table-lines.ts';
-import { isDistinctValue, isNil, isValue } from './values.ts';
+import { isDistinctValue, isNil, isValue, parseAmount, parseDate } from './values.ts';
 
 /** Fraction of the cells of a column that must be amounts or dates. */
 const MIN_VALUE_SHARE = 0.6;
@@ -19,29 +19,48 @@ export interface RowGroup {
   readonly hasAnchor: boolean;
 }
 
-/** For each column whether most cells are amounts or dates; if some columns have more than bare integers, only these. */
-export function findValueColumns(lines: readonly PlacedLine[]): boolean[] {
-  const distinct = columnsOf(lines, isDistinctValue);
-  return distinct.includes(true) ? distinct : columnsOf(lines, isValue);
+/** What most cells of a column are; undefined for text. */
+export type ValueKind = 'amount' | 'date' | undefined;
+
+/** If some columns have more than bare integers, only these count. */
+export function findValueColumns(lines: readonly PlacedLine[]): ValueKind[] {
+  const distinct = valueKinds(lines, isDistinctValue);
+  return distinct.some((kind) => kind !== undefined) ? distinct : valueKinds(lines, isValue);
 }
 
-function columnsOf(lines: readonly PlacedLine[], test: (text: string) => boolean): boolean[] {
+function valueKinds(lines: readonly PlacedLine[], test: (text: string) => boolean): ValueKind[] {
   return (lines[0]?.cells ?? []).map((_, column) => {
     const texts = lines.flatMap(({ cells }) => cells[column]?.text ?? []);
-    const values = texts.filter((text) => test(text) || isNil(text)).length;
-    return texts.some(test) && values >= MIN_VALUE_SHARE * texts.length;
+    const values = texts.filter(test);
+    const nils = texts.filter(isNil).length;
+    if (values.length === 0 || values.length + nils < MIN_VALUE_SHARE * texts.length) return undefined;
+    return values.filter((text) => parseDate(text) !== undefined).length * 2 > values.length ? 'date' : 'amount';
   });
 }
 
 /** Whether a line begins or carries a row. */
-export function isAnchor({ cells, spans }: PlacedLine, valueColumns: readonly boolean[]): boolean {
+export function isAnchor({ cells, spans }: PlacedLine, valueColumns: readonly ValueKind[]): boolean {
   const filled = cells.filter((cell) => cell !== undefined).length;
-  if (!valueColumns.includes(true)) return !spans && filled > 1 && (cells[0] !== undefined || filled >= MIN_FILLED * cells.length);
-  return cells.some((cell, column) => valueColumns[column] && cell && (cell.isValue || (isNil(cell.text) && filled > 1)));
+  if (valueColumns.every((kind) => kind === undefined))
+    return !spans && filled > 1 && (cells[0] !== undefined || filled >= MIN_FILLED * cells.length);
+  return cells.some((cell, column) => {
+    const kind = valueColumns[column];
+    if (!cell || !kind) return false;
+    if (isNil(cell.text)) return filled > 1;
+    return (kind === 'date' ? parseDate(cell.text) : parseAmount(cell.text)) !== undefined;
+  });
 }
 
-/** @param rulings horizontal ones, which always separate rows */
-export function groupIntoRows(lines: readonly PlacedLine[], valueColumns: readonly boolean[], rulings: readonly RulingLine[]): RowGroup[] {
+/**
+ * @param rulings horizontal ones, which always separate rows
+ * @param isContinued whether the first lines may belong to a row of the page before
+ */
+export function groupIntoRows(
+  lines: readonly PlacedLine[],
+  valueColumns: readonly ValueKind[],
+  rulings: readonly RulingLine[],
+  isContinued = false,
+): RowGroup[] {
   const rows: { lines: PlacedLine[]; hasAnchor: boolean }[] = [];
   let waiting: PlacedLine[] = [];
   for (const line of lines) {
@@ -50,8 +69,9 @@ export function groupIntoRows(lines: readonly PlacedLine[], valueColumns: readon
       continue;
     }
     const row = rows.at(-1);
+    const firstRowLine = isContinued ? firstLineOfRow([...waiting, line]) : 0;
     const split = row ? rowBoundary([...row.lines.slice(-1), ...waiting, line], rulings) : 0;
-    const above = waiting.splice(0, row ? split : firstLineOfRow([...waiting, line]));
+    const above = waiting.splice(0, row ? split : firstRowLine);
     if (row) row.lines.push(...above);
     else if (above.length > 0) rows.push({ lines: above, hasAnchor: false });
     rows.push({ lines: [...waiting, line], hasAnchor: true });

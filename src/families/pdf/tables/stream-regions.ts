@@ -8,6 +8,8 @@ const MAX_LINE_GAP = 4;
 /** After the first lines, a gap so many times the widest one so far ends the table. */
 const MAX_GAP_RATIO = 1.8;
 const LINES_WITH_USUAL_GAP = 5;
+/** A line with more is no row of a table. */
+const MAX_SEGMENTS = 100;
 const MIN_ALIGNED = 2 / 3;
 /** Recent lines of a run that a further one is compared with: a line may leave out some columns. */
 const COMPARED_LINES = 6;
@@ -20,20 +22,18 @@ export interface Region {
   readonly last: number;
 }
 
-export function findRegions(lines: readonly TableLine[]): Region[] {
-  const regions: Region[] = [];
-  let index = 0;
-  while (index < lines.length) {
-    const last = endOfRun(lines, index);
-    if (last > index) regions.push({ first: index, last });
-    index = last + 1;
+/** The first region from a line on. */
+export function nextRegion(lines: readonly TableLine[], start: number): Region | undefined {
+  for (let first = start; first < lines.length; first++) {
+    const last = endOfRun(lines, first);
+    if (last > first) return { first, last };
   }
-  return regions;
+  return undefined;
 }
 
 /** Whether a line has cells of several columns. */
 export function isRowLike({ segments }: TableLine): boolean {
-  return segments.length > 2 || (segments.length === 2 && segments.some(({ isValue }) => isValue));
+  return (segments.length > 2 && segments.length <= MAX_SEGMENTS) || (segments.length === 2 && segments.some(({ isValue }) => isValue));
 }
 
 function endOfRun(lines: readonly TableLine[], first: number): number {

@@ -1,14 +1,16 @@
 /** Tables without rulings, by the alignment of their text. */
 import type { TextWord } from '../text/words.ts';
 import { findColumns, type PlacedLine, placeLine } from './columns.ts';
-import { findValueColumns, firstLineOfRow, groupIntoRows, isAnchor, isRuledBetween, rowTexts } from './rows.ts';
+import { findValueColumns, firstLineOfRow, groupIntoRows, isAnchor, isRuledBetween, rowTexts, type ValueKind } from './rows.ts';
 import type { RulingLine } from './ruling-lines.ts';
 import { findHeader } from './stream-header.ts';
-import { findRegions, isRowLike, type Region } from './stream-regions.ts';
+import { isRowLike, nextRegion, type Region } from './stream-regions.ts';
 import type { Column, PageTable } from './table.ts';
 import { type TableLine, tableLines } from './table-lines.ts';
+import { isNil } from './values.ts';
 
 const MIN_ROWS = 2;
+const MAX_COLUMNS = 60;
 /** Fewer columns need more rows, and one column of amounts or dates. */
 const MIN_ROWS_OF_TWO_COLUMNS = 3;
 const MIN_ROWS_OF_TEXT = 3;
@@ -22,27 +24,36 @@ const KEY_VALUE = /:$|^:/;
 /** @param continued columns of the last table of the page before, which this page may continue without a header */
 export function streamTables(words: readonly TextWord[], rulings: readonly RulingLine[], continued?: readonly Column[]): PageTable[] {
   const lines = tableLines(words);
+  const tables: PageTable[] = [];
   let end = 0;
-  return findRegions(lines).flatMap((region) => {
-    const table = region.first < end ? undefined : readRegion(lines, region, end, rulings, continued);
-    if (!table) return [];
-    end = table.end;
-    return [table.table];
-  });
+  for (let region = nextRegion(lines, 0); region; ) {
+    const read = readRegion(lines, region, end, rulings, continued);
+    if (read) {
+      tables.push(read.table);
+      end = read.end;
+    }
+    region = nextRegion(lines, read ? end : region.last + 1);
+  }
+  return tables;
 }
 
 function readRegion(
   lines: readonly TableLine[],
-  { first, last }: Region,
+  region: Region,
   previousEnd: number,
   rulings: readonly RulingLine[],
   continued: readonly Column[] | undefined,
 ): { table: PageTable; end: number } | undefined {
-  const body = lines.slice(first, last + 1);
-  const rowLike = body.filter(isRowLike);
-  const provisional = findColumns(rowLike);
-  const anchorIndex = body.findIndex((line) => isAnchor(placeLine(line, provisional), valueColumnsOf(rowLike, provisional)));
+  const { first } = region;
+  const whole = lines.slice(first, region.last + 1);
+  const provisional = findColumns(whole.filter(isRowLike));
+  if (provisional.length > MAX_COLUMNS) return undefined;
+  const kinds = valueColumnsOf(whole.filter(isRowLike), provisional);
+  const anchorIndex = whole.findIndex((line) => isAnchor(placeLine(line, provisional), kinds));
   if (anchorIndex < 0) return undefined;
+  const nextHeader = whole.findIndex((line, index) => index > anchorIndex && isHeaderLike(placeLine(line, provisional), kinds));
+  const body = nextHeader < 0 ? whole : whole.slice(0, nextHeader);
+  const last = first + body.findLastIndex((line) => isRowLike(line) || isAnchor(placeLine(line, provisional), kinds));
   const firstAnchor = first + anchorIndex;
   const anchors = body.slice(anchorIndex);
   const found = findColumns(anchors.filter(isRowLike));
@@ -57,7 +68,7 @@ function readRegion(
   const wrapped = countWrapped(lines, last, columns, rulings, isWrapped);
   const leading = inherited ? countLeading(lines.slice(previousEnd, rowStart + 1), columns) : 0;
   const placed = lines.slice(rowStart - leading, last + 1 + wrapped).map((line) => placeLine(line, columns, valueColumns));
-  const groups = groupIntoRows(placed, valueColumns, rulings);
+  const groups = groupIntoRows(placed, valueColumns, rulings, inherited !== undefined);
   const rows = groups.map((group) => rowTexts(group.lines, columns.length));
   if (!isTable(rows, columns, valueColumns, header.header)) return undefined;
   const used = lines.slice(rowStart - leading - header.lines, last + 1 + wrapped);
@@ -74,7 +85,13 @@ function readRegion(
   };
 }
 
-const valueColumnsOf = (lines: readonly TableLine[], columns: readonly Column[]): boolean[] =>
+/** Whether a line has texts where other lines have values: then another table begins. */
+function isHeaderLike({ cells, segments }: PlacedLine, kinds: readonly ValueKind[]): boolean {
+  if (segments.some(({ isValue }) => isValue)) return false;
+  return cells.filter((cell, column) => kinds[column] && cell && !isNil(cell.text)).length > 1 && segments.length > 2;
+}
+
+const valueColumnsOf = (lines: readonly TableLine[], columns: readonly Column[]): ValueKind[] =>
   findValueColumns(lines.map((line) => placeLine(line, columns)));
 
 /** The columns of the page before, if every segment stands in one of them, and they are not fewer. */
@@ -121,7 +138,7 @@ function countLeading(lines: readonly TableLine[], columns: readonly Column[]): 
   return count;
 }
 
-function isWrappedFirstCell(line: PlacedLine, valueColumns: readonly boolean[]): boolean {
+function isWrappedFirstCell(line: PlacedLine, valueColumns: readonly ValueKind[]): boolean {
   return line.cells[0] !== undefined && !line.spans && !isAnchor(line, valueColumns);
 }
 
@@ -137,10 +154,10 @@ function isContinuation(line: TableLine, columns: readonly Column[], isFirstWrap
 function isTable(
   rows: readonly (readonly string[])[],
   columns: readonly Column[],
-  valueColumns: readonly boolean[],
+  valueColumns: readonly ValueKind[],
   header: readonly string[] | undefined,
 ): boolean {
-  const hasValues = valueColumns.includes(true);
+  const hasValues = valueColumns.some((kind) => kind !== undefined);
   if (columns.length < 2 || rows.length < MIN_ROWS) return false;
   if (columns.length === 2 && !(hasValues && rows.length >= MIN_ROWS_OF_TWO_COLUMNS)) return false;
   const cells = rows.flat().filter((text) => text !== '');
