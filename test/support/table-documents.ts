@@ -12,9 +12,28 @@ export interface TableDocument {
   readonly tables: readonly Cells[];
 }
 
-const PAYEES = ['RAJESH KUMAR', 'SRI LAKSHMI STORES', 'IRCTC', 'BESCOM', 'AMAZON PAY INDIA', 'Zomato Ltd', 'S MEENAKSHI', 'Reliance Retail', 'LIC OF INDIA'];
+const PAYEES = [
+  'RAJESH KUMAR',
+  'SRI LAKSHMI STORES',
+  'IRCTC',
+  'BESCOM',
+  'AMAZON PAY INDIA',
+  'Zomato Ltd',
+  'S MEENAKSHI',
+  'Reliance Retail',
+  'LIC OF INDIA',
+];
 const CHANNELS = ['UPI', 'NEFT', 'IMPS', 'POS', 'ACH D', 'ATW', 'BIL/ONL'];
-const ITEMS = ['Filter coffee powder', 'Steel tumbler', 'Basmati rice 5 kg', 'LED bulb 9 W', 'Cotton saree, blue', 'Ceiling fan', 'Laptop stand', 'Ink cartridge'];
+const ITEMS = [
+  'Filter coffee powder',
+  'Steel tumbler',
+  'Basmati rice 5 kg',
+  'LED bulb 9 W',
+  'Cotton saree, blue',
+  'Ceiling fan',
+  'Laptop stand',
+  'Ink cartridge',
+];
 
 /** With lakh and crore grouping. */
 export function rupees(paise: number): string {
@@ -26,7 +45,11 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 export function dateText(day: number, style: DateStyle): string {
   const date = new Date(Date.UTC(2026, 3, 1 + day));
-  const [dd, mm, yyyy] = [String(date.getUTCDate()).padStart(2, '0'), String(date.getUTCMonth() + 1).padStart(2, '0'), String(date.getUTCFullYear())];
+  const [dd, mm, yyyy] = [
+    String(date.getUTCDate()).padStart(2, '0'),
+    String(date.getUTCMonth() + 1).padStart(2, '0'),
+    String(date.getUTCFullYear()),
+  ];
   const month = MONTHS[date.getUTCMonth()] as string;
   switch (style) {
     case 'dash':
@@ -61,7 +84,15 @@ export interface Statement {
 
 export function statement(draw: Draw, style: StatementStyle): Statement {
   const { rows, date = 'dash', words = 8, cheques = true, valueDate = false, nil = '', side = false } = style;
-  const header = ['Date', 'Narration', ...(cheques ? ['Chq./Ref.No.'] : []), ...(valueDate ? ['Value Dt'] : []), 'Withdrawal Amt.', 'Deposit Amt.', 'Closing Balance'];
+  const header = [
+    'Date',
+    'Narration',
+    ...(cheques ? ['Chq./Ref.No.'] : []),
+    ...(valueDate ? ['Value Dt'] : []),
+    'Withdrawal Amt.',
+    'Deposit Amt.',
+    'Closing Balance',
+  ];
   let balance = 4_000_000 + draw(20_000_000);
   let day = draw(20);
   const body = Array.from({ length: rows }, () => {

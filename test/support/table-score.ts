@@ -25,6 +25,8 @@ export function alignedCells(expected: Cells, found: Cells): TableScore {
   }
   const count = (cells: Cells): number => cells.reduce((sum, row) => sum + row.length, 0);
   const wrong = expected.filter((row) => !found.some((other) => equal(row, other) === row.length)).map((row) => JSON.stringify(row));
-  const surplus = found.filter((row) => !expected.some((other) => equal(other, row) === other.length)).map((row) => `found ${JSON.stringify(row)}`);
+  const surplus = found
+    .filter((row) => !expected.some((other) => equal(other, row) === other.length))
+    .map((row) => `found ${JSON.stringify(row)}`);
   return { right: at(0, 0), all: Math.max(count(expected), count(found)), wrong: [...wrong.slice(0, 3), ...surplus.slice(0, 3)] };
 }

@@ -13,5 +13,9 @@ function csvField(value: Scalar): string {
 }
 
 export function toCsv({ columns, cells }: { columns: readonly { path: string }[]; cells: readonly (readonly Scalar[])[] }): string {
-  return [columns.map(({ path }) => path), ...cells].map((row) => row.map(csvField).join(',')).join('\r\n');
+  return csvRows([columns.map(({ path }) => path), ...cells]);
+}
+
+export function csvRows(rows: readonly (readonly Scalar[])[]): string {
+  return rows.map((row) => row.map(csvField).join(',')).join('\r\n');
 }

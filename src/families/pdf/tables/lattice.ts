@@ -82,7 +82,9 @@ function bandOf(
 /** The words of a cell over several columns by these columns, if several pieces of text stand in one each: its rulings were left out. */
 function divideUnruled(words: readonly TextWord[], columns: readonly Column[]): TextWord[][] | undefined {
   const segments = tableLines(words).flatMap((line) => line.segments);
-  const divided = columns.map((column) => segments.filter(({ left, right }) => left >= column.left && right <= column.right).flatMap((segment) => segment.words));
+  const divided = columns.map((column) =>
+    segments.filter(({ left, right }) => left >= column.left && right <= column.right).flatMap((segment) => segment.words),
+  );
   const placed = divided.filter((own) => own.length > 0).length;
   return placed > 1 && divided.flat().length === words.length ? divided : undefined;
 }

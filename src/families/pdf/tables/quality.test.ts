@@ -20,11 +20,13 @@ const FONTS = { NotoSans: /[a-z]/i, NotoSansDevanagari: /\p{Script=Devanagari}/u
 /** The fonts of the scripts of a text. */
 function fontFaces(text: string): string {
   const names = Object.entries(FONTS).flatMap(([name, script]) => (script.test(text) ? [name] : []));
-  return names.map((name) => {
-    const file = readFileSync(new URL(`../../../../../data/bundled/font_${name}_400Regular.ttf.br`, import.meta.url));
-    const url = `data:font/ttf;base64,${brotliDecompressSync(file).toString('base64')}`;
-    return `@font-face{font-family:${name};src:url(${url})}`;
-  }).join('');
+  return names
+    .map((name) => {
+      const file = readFileSync(new URL(`../../../../../data/bundled/font_${name}_400Regular.ttf.br`, import.meta.url));
+      const url = `data:font/ttf;base64,${brotliDecompressSync(file).toString('base64')}`;
+      return `@font-face{font-family:${name};src:url(${url})}`;
+    })
+    .join('');
 }
 
 async function print({ html, landscape = false }: Pick<TableDocument, 'html' | 'landscape'>): Promise<Buffer> {
