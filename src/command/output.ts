@@ -1,9 +1,10 @@
 /** Formats of a response on the command line: JSON, NDJSON, CSV or a table for the terminal. */
 import { z } from 'zod';
 import type { Operation } from '../core/operation/operation.ts';
+import { csvLines } from '../core/request/csv.ts';
 import { isMedia } from '../core/request/output.ts';
 import type { LibraryAnswer } from '../library/answer.ts';
-import { csvLines, type JsonSchema, toCsv } from '../surfaces/csv.ts';
+import { type JsonSchema, toCsv } from '../surfaces/csv.ts';
 import type { CommandLine } from './arguments.ts';
 import { type FieldPath, type FieldSchema, fieldPath, projection, valueAt } from './enrich/fields.ts';
 import { UsageError } from './exit-codes.ts';

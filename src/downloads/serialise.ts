@@ -1,6 +1,6 @@
 /** Serialises a table in chunks. Output is deterministic, so that files can be identified by their hash. */
 import type { Pack } from '../core/dataset/pack/pack.ts';
-import { quoteCell } from '../surfaces/csv.ts';
+import { quoteCell } from '../core/request/csv.ts';
 import type { Change } from './changes.ts';
 import type { ChangesFormat, FormatName } from './formats.ts';
 import { serialiseParquet } from './parquet.ts';

@@ -1,6 +1,5 @@
-/** CSV output of lists (RFC 4180). */
-
-export const CSV_TYPE = 'text/csv; charset=utf-8; header=present';
+/** CSV output of lists. */
+import { csvLines } from '../core/request/csv.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
@@ -8,10 +7,6 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [nam
 export function toCsv(schema: JsonSchema, rows: readonly Json[]): string {
   const columns = schema.items?.anyOf ? commonColumns(schema.items.anyOf, rows) : columnsOf(schema.items ?? {});
   return csvLines([columns.map((path) => path.join('.')), ...rows.map((row) => columns.map((path) => valueAt(row, path)))]);
-}
-
-export function csvLines(lines: readonly (readonly string[])[]): string {
-  return lines.map((cells) => `${cells.map((cell) => quoteCell(cell)).join(',')}\r\n`).join('');
 }
 
 export interface JsonSchema {
@@ -41,17 +36,4 @@ function valueAt(row: Json, path: readonly string[]): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.every((item) => typeof item !== 'object') ? value.join(';') : JSON.stringify(value);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** Numbers, and phone numbers in print format such as "+91 69521 32167". */
-const NUMBER_LIKE = /^[+-]?\d[\d ]*(\.\d+)?$/;
-
-/** Fast path: most cells need neither quoting nor escaping. */
-const MAYBE_QUOTED = /^[=+\-@\t\r]|["\r\n]/;
-
-/** Prevents CSV injection: cells that a spreadsheet would evaluate as a formula get a leading apostrophe. */
-export function quoteCell(cell: string, delimiter = ','): string {
-  if (!MAYBE_QUOTED.test(cell) && !cell.includes(delimiter)) return cell;
-  const safe = /^[=+\-@\t\r]/.test(cell) && !NUMBER_LIKE.test(cell) ? `'${cell}` : cell;
-  return safe.includes(delimiter) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -114,6 +114,22 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '#part');
     await page.locator('a[download="invoice-pages.zip"]').waitFor();
   },
+  async 'pdf-to-csv'(page) {
+    await choose(page, 'invoice.pdf');
+    await page.locator('#answer table').waitFor();
+    assert.equal(await page.locator('.outcome').innerText(), '3 rows, 3 columns');
+    assert.deepEqual(await page.locator('#answer thead th').allInnerTexts(), ['Item', 'Quantity', 'Amount']);
+    assert.deepEqual(await page.locator('#answer tbody tr').first().locator('td').allInnerTexts(), [
+      'Filter coffee, 500 g',
+      '2',
+      '1,000.00',
+    ]);
+    await tabTo(page, 'a[download="invoice.csv"]');
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const csv = readFileSync(await (await download).path(), 'utf8');
+    assert.equal(csv.split('\r\n')[1], '"Filter coffee, 500 g",2,"1,000.00"');
+  },
   async 'rotate-pdf'(page) {
     await choose(page, 'letter.pdf');
     await page.locator('#sheets img').waitFor();

@@ -1156,6 +1156,25 @@ class PdfGroup(Group):
         """
         return self._transport.call("/v1/pdf/render", "file", {"password": password, "page": page, "pages": pages, "width": width, "format": format}, [file], types=("image/png", "image/jpeg", "application/zip", ))
 
+    @overload
+    def tables(self, *, file: FileInput, password: str | None = None, pages: str | None = None, mode: Literal["auto", "lattice", "stream"] | None = None, table: int | None = None, format: Literal["csv"], ocr: Literal["off", "auto"] | None = None, lang: str | None = None) -> File: ...
+
+    @overload
+    def tables(self, *, file: FileInput, password: str | None = None, pages: str | None = None, mode: Literal["auto", "lattice", "stream"] | None = None, table: int | None = None, format: Literal["json"] | None = None, ocr: Literal["off", "auto"] | None = None, lang: str | None = None) -> Answer[PdfTablesResult]: ...
+
+    def tables(self, *, file: FileInput, password: str | None = None, pages: str | None = None, mode: Literal["auto", "lattice", "stream"] | None = None, table: int | None = None, format: Literal["json", "csv"] | None = None, ocr: Literal["off", "auto"] | None = None, lang: str | None = None) -> Answer[PdfTablesResult] | File:
+        """The tables of a PDF, such as a bank statement or an invoice. With rulings (`lattice`) and without (`stream`: columns by the alignment of the text, wrapped cells joined to their row); `mode=auto` uses both. A table that continues on the next pages is one table, without the repeated header. Cells are text as printed; a column of which all cells are amounts (`1,23,456.78`, `(500.00)`, `500.00 Dr`, `₹ 500/-`) or dates (`01/04/26`, `1 Apr 2026`) also has `values`, as numbers or ISO dates. `format=csv` returns one table: that of `table`, otherwise the one with most rows; an apostrophe stands before text that a spreadsheet would run as a formula. At most 200 pages per request. With `ocr=auto` up to 5 scanned pages are recognised by OCR.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
+            pages: Pages, such as 1-3,5,8- or odd or l or 1-,!4
+            mode: Whether to find tables by rulings, by alignment, or both
+            table: Only this table, from 1
+            format: csv returns one table
+            ocr: Whether to recognise scanned pages by OCR
+            lang: Up to three languages, such as eng, hi or tam+eng; auto finds the script
+        """
+        return self._transport.call("/v1/pdf/tables", "file", {"password": password, "pages": pages, "mode": mode, "table": table, "format": format, "ocr": ocr, "lang": lang}, [file], types=("application/json", "text/csv", ))
+
     def signatures(self, *, file: FileInput, password: str | None = None, roots: str | None = None) -> Answer[PdfSignaturesResult]:
         """Verify the digital signatures of a PDF. For each signature: who signed, when (by the clock of the signer, and by a time-stamp if there is one), the certificate chain, whether the signed bytes are unchanged and the signature was made with the key of the certificate, and what was appended or changed afterwards. Formats: PKCS#7 and CAdES, detached or over SHA-1, PKCS#1 with SHA-1, and document time-stamps; RSA, RSA-PSS, ECDSA and EdDSA. Nothing is looked up elsewhere: `trusted` is null unless `roots` contains the root certificates that you trust, and revocation is not checked. A signature that is intact proves that nobody changed the signed revision, not who the signer is.
         

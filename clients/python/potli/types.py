@@ -4704,6 +4704,65 @@ PdfTextResult_PagesItem = TypedDict(
     },
 )
 
+PdfTablesResult = TypedDict(
+    "PdfTablesResult",
+    {
+        # In the order of the pages; empty if none was found
+        "tables": "List[PdfTable]",
+    },
+)
+
+PdfTable = TypedDict(
+    "PdfTable",
+    {
+        # Where the table is: several pages if it continues
+        "pages": "List[PdfTable_PagesItem]",
+        # lattice: by rulings; stream: by the alignment of the text
+        "method": "Literal[\"lattice\", \"stream\"]",
+        # From left to right
+        "columns": "List[PdfTable_ColumnsItem]",
+        # The text of each cell, without the header; lines of a cell are joined by a space
+        "rows": "List[List[str]]",
+    },
+)
+
+PdfTable_PagesItem = TypedDict(
+    "PdfTable_PagesItem",
+    {
+        # Page number, from 1
+        "page": "int",
+        # In points of 1/72 inch from the upper left corner of the page as it is displayed
+        "box": "PdfTable_PagesItem_Box",
+    },
+)
+
+# In points of 1/72 inch from the upper left corner of the page as it is displayed
+PdfTable_PagesItem_Box = TypedDict(
+    "PdfTable_PagesItem_Box",
+    {
+        # Left edge
+        "left": "float",
+        # Upper edge
+        "top": "float",
+        # From left to right
+        "width": "float",
+        # From top to bottom
+        "height": "float",
+    },
+)
+
+PdfTable_ColumnsItem = TypedDict(
+    "PdfTable_ColumnsItem",
+    {
+        # From the header row; null if the table has none
+        "name": "str | None",
+        # The type of all cells of the column, apart from empty ones
+        "type": "Literal[\"text\", \"amount\", \"date\"]",
+        # For amounts numbers, negative for debits (Dr), brackets and minus signs; for dates ISO dates, read as day before month. In the order of rows; null for an empty cell or a dash
+        "values": "NotRequired[List[float | str | None]]",
+    },
+)
+
 PdfSignaturesResult = TypedDict(
     "PdfSignaturesResult",
     {

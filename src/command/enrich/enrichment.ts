@@ -1,6 +1,7 @@
 /** Enriches a table row by row, with new columns at the end. */
+
+import { quoteCell } from '../../core/request/csv.ts';
 import { utf8AsLatin1 } from '../../core/request/json.ts';
-import { quoteCell } from '../../surfaces/csv.ts';
 import { FileError, UsageError } from '../exit-codes.ts';
 import { type CsvRow, CsvRowReader, cellAt, cellEnds, DELIMITERS } from './csv-rows.ts';
 import type { AddedCells, Lookup } from './lookup.ts';

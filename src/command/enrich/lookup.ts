@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { PotliError } from '../../client/error.ts';
 import type { Operation } from '../../core/operation/operation.ts';
+import { quoteCell } from '../../core/request/csv.ts';
 import { utf8AsLatin1 } from '../../core/request/json.ts';
 import type { MaybePromise } from '../../core/util/maybe-promise.ts';
 import { SegmentedCache } from '../../core/util/segmented-cache.ts';
 import type { LibraryAnswer } from '../../library/answer.ts';
-import { quoteCell } from '../../surfaces/csv.ts';
 import type { Backend } from '../backend.ts';
 import { type FieldPath, type FieldSchema, fieldPath, valueAt } from './fields.ts';
 import type { LookupKind } from './kinds.ts';

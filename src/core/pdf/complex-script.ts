@@ -7,9 +7,10 @@
 
 import type { PdfGlyph } from './glyph-table.ts';
 import { LINE_END_HYPHEN } from './glyphs.ts';
+import type { UserSpaceBox } from './page-objects.ts';
 import type { PageView } from './page-view.ts';
 import { isCombiningMark, isRtl } from './scripts.ts';
-import type { ActualText, TextObject, UserSpaceBox } from './text-objects.ts';
+import type { ActualText, TextObject } from './text-objects.ts';
 
 export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: ReadonlyMap<number, TextObject>, view: PageView): PdfGlyph[] {
   const runsByObject = new Map<number, PdfGlyph[]>();

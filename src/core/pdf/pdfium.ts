@@ -34,6 +34,13 @@ type RawExports = Pick<
   | 'FPDFPageObj_GetMark'
   | 'FPDFFormObj_CountObjects'
   | 'FPDFFormObj_GetObject'
+  | 'FPDFPath_CountSegments'
+  | 'FPDFPath_GetPathSegment'
+  | 'FPDFPath_GetDrawMode'
+  | 'FPDFPathSegment_GetPoint'
+  | 'FPDFPathSegment_GetType'
+  | 'FPDFPathSegment_GetClose'
+  | 'FPDFPageObj_GetStrokeWidth'
 >;
 
 export type Pdfium = Methods & { readonly memory: Memory; readonly direct: RawExports };

@@ -6,6 +6,7 @@ import { metadataOperations } from './metadata-operations.ts';
 import { readOperations } from './read-operations.ts';
 import { signatureOperations } from './signatures-operation.ts';
 import { splitOperations } from './split-operations.ts';
+import { tableOperations } from './table-operation.ts';
 import { watermarkOperations } from './watermark-operation.ts';
 import { writeOperations } from './write-operations.ts';
 
@@ -16,6 +17,7 @@ export const pdfFamily: Family = {
   about: 'Reads, renders, splits, merges, compresses, encrypts and edits PDFs. Files are processed in memory and not stored.',
   operations: [
     ...readOperations,
+    ...tableOperations,
     ...signatureOperations,
     ...writeOperations,
     ...splitOperations,

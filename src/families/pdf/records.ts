@@ -81,3 +81,42 @@ export const TextSummary = z
   .meta({ id: 'PdfText' });
 export type TextSummary = DataOf<typeof TextSummary>;
 export type PageText = TextSummary['pages'][number];
+
+const PdfTableColumn = z.object({
+  name: z.string().nullable().describe('From the header row; null if the table has none'),
+  type: z.enum(['text', 'amount', 'date']).describe('The type of all cells of the column, apart from empty ones'),
+  values: z
+    .array(z.union([z.number(), z.string()]).nullable())
+    .optional()
+    .describe(
+      'For amounts numbers, negative for debits (Dr), brackets and minus signs; for dates ISO dates, read as day before month. In the order of rows; null for an empty cell or a dash',
+    ),
+});
+
+export const PdfTable = z
+  .object({
+    pages: z
+      .array(
+        z.object({
+          page: z.int().describe('Page number, from 1'),
+          box: z
+            .object({
+              left: z.number().describe('Left edge'),
+              top: z.number().describe('Upper edge'),
+              width: z.number().describe('From left to right'),
+              height: z.number().describe('From top to bottom'),
+            })
+            .describe('In points of 1/72 inch from the upper left corner of the page as it is displayed'),
+        }),
+      )
+      .describe('Where the table is: several pages if it continues'),
+    method: z.enum(['lattice', 'stream']).describe('lattice: by rulings; stream: by the alignment of the text'),
+    columns: z.array(PdfTableColumn).describe('From left to right'),
+    rows: z.array(z.array(z.string())).describe('The text of each cell, without the header; lines of a cell are joined by a space'),
+  })
+  .meta({ id: 'PdfTable' });
+export type PdfTable = DataOf<typeof PdfTable>;
+
+export const PdfTables = z
+  .object({ tables: z.array(PdfTable).describe('In the order of the pages; empty if none was found') })
+  .meta({ id: 'PdfTables' });

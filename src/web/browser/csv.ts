@@ -2,8 +2,8 @@
 
 type Scalar = string | number | boolean | null;
 
-/** Text that a spreadsheet would evaluate; signed numbers and phone numbers such as "+91 69521 32167" are not. */
-const FORMULA = /^[=@\t\r]|^[+-](?!\d[\d ]*(\.\d+)?$)/;
+/** Text that a spreadsheet would evaluate; signed numbers, phone numbers such as "+91 69521 32167" and a dash are not. */
+const FORMULA = /^[=@\t\r]|^[+-](?!\d[\d ,]*(\.\d+)?$|$)/;
 
 /** Formulas get a leading apostrophe against CSV injection, as in the CSV of the API. */
 function csvField(value: Scalar): string {
@@ -13,5 +13,9 @@ function csvField(value: Scalar): string {
 }
 
 export function toCsv({ columns, cells }: { columns: readonly { path: string }[]; cells: readonly (readonly Scalar[])[] }): string {
-  return [columns.map(({ path }) => path), ...cells].map((row) => row.map(csvField).join(',')).join('\r\n');
+  return csvRows([columns.map(({ path }) => path), ...cells]);
+}
+
+export function csvRows(rows: readonly (readonly Scalar[])[]): string {
+  return rows.map((row) => row.map(csvField).join(',')).join('\r\n');
 }

@@ -2,6 +2,7 @@ import { readForm } from '../forms/read-form.ts';
 import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
 import { readSignatures } from '../signatures/signatures.ts';
+import { extractTables } from '../tables/extract-tables.ts';
 import { extractText } from '../text/extract-text.ts';
 
 /** Lazy import: libvips takes longer to load than the text of a short PDF takes to extract. */
@@ -10,6 +11,7 @@ const importRender = (): Promise<typeof import('../render.ts')> => import('../re
 export default {
   info: readInfo,
   text: extractText,
+  tables: extractTables,
   signatures: readSignatures,
   form: readForm,
   render: async (request: RenderRequest) => (await importRender()).render(request),

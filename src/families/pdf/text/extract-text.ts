@@ -1,14 +1,10 @@
 /** Text extraction. Child process. */
 
-import { complexScriptGlyphs } from '../../../core/pdf/complex-script.ts';
 import { checkPageNumber, type OpenPage, withPage, withPdf } from '../../../core/pdf/document.ts';
 import { withFormEnvironment } from '../../../core/pdf/form-environment.ts';
-import { GlyphTable, type PdfGlyph } from '../../../core/pdf/glyph-table.ts';
+import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { withTextPage } from '../../../core/pdf/glyphs.ts';
-import { pageViewOf } from '../../../core/pdf/page-view.ts';
-import { reorderRtlLines } from '../../../core/pdf/rtl.ts';
 import { isComplexScript, isRtl } from '../../../core/pdf/scripts.ts';
-import { readTextObjects } from '../../../core/pdf/text-objects.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import { fromLegacy, legacyEncoding } from '../../tamil-font/encodings/legacy.ts';
 import type { PageText, TextSummary } from '../records.ts';
@@ -18,6 +14,7 @@ import { cleanText } from './clean-text.ts';
 import { fileOrderText, insertAnnotations } from './file-order.ts';
 import { layoutPageText } from './layout-text.ts';
 import { maxLetterGap } from './letter-gap.ts';
+import { hasNonTextObjects, orderGlyphs } from './page-glyphs.ts';
 import { readingOrder } from './reading-order.ts';
 import { countCharacters, looksScanned, summarise } from './summary.ts';
 import { reorderVowelSigns } from './visual-order.ts';
@@ -100,19 +97,4 @@ function pageText(page: OpenPage, notes: readonly AnnotationText[], isFlattened:
     if (isFlattened && !layout) return insertAnnotations(readingOrder(glyphs, maxLetterGap(glyphs)), notes);
     return layout ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)])) : fileOrderText(glyphs, notes);
   });
-}
-
-function orderGlyphs(page: OpenPage, read: readonly PdfGlyph[], isRtl: boolean): PdfGlyph[] {
-  const glyphs = complexScriptGlyphs(read, readTextObjects(page), pageViewOf(page));
-  return isRtl ? reorderRtlLines(glyphs) : glyphs;
-}
-
-const FPDF_PAGEOBJ_TEXT = 1;
-
-/** Whether the page has anything besides text objects, such as a scan: an empty page needs no OCR. */
-function hasNonTextObjects({ pdfium, page }: OpenPage): boolean {
-  const objects = pdfium.FPDFPage_CountObjects(page);
-  for (let at = 0; at < objects; at++)
-    if (pdfium.FPDFPageObj_GetType(pdfium.FPDFPage_GetObject(page, at)) !== FPDF_PAGEOBJ_TEXT) return true;
-  return false;
 }

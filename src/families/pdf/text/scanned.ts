@@ -24,10 +24,11 @@ export async function recogniseScannedPages(
     const { text, confidence } = found.get(page.page) ?? {};
     return text === undefined || confidence === undefined ? page : { page: page.page, text, needs_ocr: false, confidence };
   });
-  return { data: summarise(pages), note: noteOn(scanned, [...found.keys()]) };
+  return { data: summarise(pages), note: ocrNote(scanned, [...found.keys()]) };
 }
 
-function noteOn(scanned: readonly number[], read: readonly number[]): string {
+/** Which pages OCR has read. */
+export function ocrNote(scanned: readonly number[], read: readonly number[]): string {
   const left = scanned.filter((page) => !read.includes(page));
   const recognised =
     read.length > 0 ? `Recognised by OCR: ${formatPages(read)}.` : 'No scanned page could be recognised within the time limit.';
@@ -35,8 +36,8 @@ function noteOn(scanned: readonly number[], read: readonly number[]): string {
   return `${recognised} At most ${MAX_OCR_PAGES} pages per request are recognised; not yet recognised: ${formatPages(left)}.`;
 }
 
-/** Truncates a long list: each page states in the response whether it needs OCR. */
-function formatPages(pages: readonly number[]): string {
+/** Truncates a long list. */
+export function formatPages(pages: readonly number[]): string {
   const MOST = 10;
   return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MOST).join(', ')}${pages.length > MOST ? ' …' : ''}`;
 }

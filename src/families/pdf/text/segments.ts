@@ -58,7 +58,8 @@ function isColumnGap(last: TextWord, next: TextWord, near: readonly TextLine[]):
   return neighbours.length > 0 || gap >= SPLIT_GAP_WITHOUT_NEIGHBOURS;
 }
 
-function joinSegment(words: TextWord[], base: number): TextSegment {
+/** The words of a line as one segment. */
+export function joinSegment(words: TextWord[], base: number): TextSegment {
   const { left, size } = words[0] as TextWord;
   const right = words.reduce((rightmost, word) => Math.max(rightmost, word.right), left);
   const isRtl = words.filter((word) => word.isRtl).length * 2 > words.length;

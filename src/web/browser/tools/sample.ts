@@ -3,6 +3,7 @@ import { el } from '../dom.ts';
 import { runTask, sendOrThrow, urlOf } from './api.ts';
 import { encodeJpeg } from './jpeg.ts';
 import type { SampleKind } from './sample-kind.ts';
+import { statementPdf } from './statement-pdf.ts';
 import { messagesOf } from './tool-page.ts';
 
 /** A4 at 150 dots per inch. */
@@ -16,6 +17,7 @@ const KINDS: Readonly<Record<SampleKind, (signal: AbortSignal) => Promise<File[]
     const query = { pa: 'shop@okaxis', pn: 'Ravi Stores', am: '199.50', format: 'png', size: 600 };
     return [fileOf(await read('/v1/upi-qr', query, signal), 'sample.png')];
   },
+  table: () => Promise.resolve([fileOf(new Blob([statementPdf()], { type: 'application/pdf' }), 'statement.pdf')]),
   scan: async (signal) => [fileOf(await pdfOf([await drawScan(signal)], signal), 'sample.pdf')],
   pdf: async (signal) => [fileOf(await makePdf(signal), 'sample.pdf')],
   pdfs: async (signal) => {

@@ -108,6 +108,19 @@ ${numberInput('width', photo.width)}${numberInput('height', photo.height)}${numb
       ),
   },
   {
+    name: 'tables',
+    slug: 'pdf-to-csv',
+    group: 'documents',
+    operation: 'pdf_tables',
+    keywords: 'bank statement excel csv xls spreadsheet sheet table extract passbook invoice convert',
+    body: ({ messages: { common, tables } }) =>
+      twoColumns([
+        dropZone(common.chooseFile, { kind: 'table', label: common.trySample }),
+        input('password', tables.password, { type: 'password' }),
+        buttons(button('go', tables.submit, 'submit')),
+      ]),
+  },
+  {
     name: 'rotate',
     slug: 'rotate-pdf',
     group: 'documents',

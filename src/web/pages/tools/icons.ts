@@ -9,6 +9,7 @@ const LINES: Readonly<Record<ToolName, string>> = {
   mask: `${SHEET}M9 11h6M9 14.5h2`,
   merge: 'M4 4h7v7H4zM13 13h7v7h-7zM15 4h5v5M9 20H4v-5',
   split: 'M4 4h16v6H4zM4 14h16v6H4zM8 12h2m4 0h2',
+  tables: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14',
   rotate: 'M19 12a7 7 0 1 1-2-5m2-3v4h-4M10 10h4v5h-4z',
   photo: 'M4 3h16v18H4zM12 7a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM7 21c0-3.5 2-5.5 5-5.5s5 2 5 5.5',
   cutout: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4 21c1-5 4-7 8-7s7 2 8 7M2 2l3 3m14 0 3-3',

@@ -1,0 +1,192 @@
+/** Further layouts, written after the rules were tuned on the others. */
+import type { Draw } from '../../src/core/util/random.ts';
+import {
+  ACCOUNT,
+  dateText,
+  invoiceItems,
+  page,
+  rupees,
+  type Statement,
+  statement,
+  type TableDocument,
+  tableHtml,
+} from './table-documents.ts';
+
+const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header, ...rows].filter((row) => row.length > 0);
+
+export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: Draw) => Omit<TableDocument, 'name'>>> = {
+  'grid in landscape, small letters': (draw) => {
+    const table = statement(draw, { rows: 20, valueDate: true, words: 12, nil: '-' });
+    return {
+      kind: 'ruled',
+      landscape: true,
+      html: page('body{font-size:6.5pt}td,th{border:.5px solid #888}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  'inner lines only': (draw) => {
+    const table = statement(draw, { rows: 12, date: 'upper' });
+    const css =
+      'td,th{border:1px solid #000}tr>:first-child{border-left:0}tr>:last-child{border-right:0}thead th{border-top:0}tbody tr:last-child td{border-bottom:0}';
+    return { kind: 'ruled', html: page(css, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'separate borders': (draw) => {
+    const table = statement(draw, { rows: 10, cheques: false });
+    return {
+      kind: 'ruled',
+      html: page(
+        'table{border-collapse:separate;border-spacing:1px;border:1px solid #000}td,th{border:1px solid #000}',
+        ACCOUNT + tableHtml(table),
+      ),
+      tables: [cellsOf(table)],
+    };
+  },
+  'dotted borders': (draw) => {
+    const table = statement(draw, { rows: 10, date: 'slash' });
+    return { kind: 'ruled', html: page('td,th{border:1px dotted #000}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'column lines, middle, narration wrapped': (draw) => {
+    const table = statement(draw, { rows: 14, date: 'named', words: 18, cheques: false });
+    return {
+      kind: 'ruled',
+      html: page(
+        'table{border:1px solid #000}td,th{border-left:1px solid #000;padding:5px}thead th{border-bottom:1px solid #000}',
+        ACCOUNT + tableHtml(table, '', ['14%', '38%']),
+      ),
+      tables: [cellsOf(table)],
+    };
+  },
+  'credit card': (draw) => {
+    const rows = Array.from({ length: 16 }, (_, index) => {
+      const amount = rupees(100 * (1 + draw(90_000)));
+      return [
+        dateText(index * 2, 'slash'),
+        `${['AMAZON', 'SWIGGY BANGALORE', 'INDIAN OIL', 'PAYMENT RECEIVED THANK YOU'][draw(4)]}`,
+        draw(4) === 0 ? `${amount} Cr` : amount,
+      ];
+    });
+    const table = { header: ['Date', 'Transaction Details', 'Amount (in Rs.)'], rows };
+    return {
+      kind: 'unruled',
+      html: page('td,th{padding:5px 9px}', `<h2>Credit card statement</h2><p>Total amount due: 12,345.00</p>${tableHtml(table)}`),
+      tables: [cellsOf(table)],
+    };
+  },
+  'ledger with brackets and rupee signs': (draw) => {
+    const rows = Array.from({ length: 12 }, (_, index) => {
+      const amount = rupees(100 * (1 + draw(900_000)));
+      return [dateText(index * 3, 'dash'), `Voucher ${draw(900)} Sales`, draw(3) === 0 ? `(${amount})` : `₹ ${amount}`];
+    });
+    const table = { header: ['Date', 'Particulars', 'Amount'], rows };
+    return {
+      kind: 'unruled',
+      html: page('td:last-child,th:last-child{text-align:right}', `<h3>Ledger</h3>${tableHtml(table)}`),
+      tables: [cellsOf(table)],
+    };
+  },
+  'price list without header': (draw) => {
+    const rows = Array.from({ length: 12 }, () => [`Item ${draw(90)} blue`, `${1 + draw(9)} kg`, rupees(100 * (1 + draw(9_000)))]);
+    return { kind: 'unruled', html: page('', `<h2>Price list</h2>${tableHtml({ header: [], rows })}`), tables: [rows] };
+  },
+  'text only, ruled': (draw) => {
+    const names = ['Chennai', 'Mumbai', 'Kolkata', 'Delhi'];
+    const rows = Array.from({ length: 8 }, () => [
+      `Branch ${draw(99)}`,
+      names[draw(4)] ?? '',
+      ['Open', 'Closed'][draw(2)] ?? '',
+      'Contact the manager for details',
+    ]);
+    const table = { header: ['Branch', 'City', 'Status', 'Remarks'], rows };
+    return { kind: 'ruled', html: page('td,th{border:1px solid #000}', tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'text only, no lines': (draw) => {
+    const names = ['Chennai', 'Mumbai', 'Kolkata', 'Delhi'];
+    const rows = Array.from({ length: 9 }, () => [
+      `Branch ${draw(99)}`,
+      names[draw(4)] ?? '',
+      ['Open', 'Closed'][draw(2)] ?? '',
+      `Officer ${draw(50)}`,
+    ]);
+    const table = { header: ['Branch', 'City', 'Status', 'Contact'], rows };
+    return { kind: 'unruled', html: page('td,th{padding:4px}', `<h3>Branches</h3>${tableHtml(table)}`), tables: [cellsOf(table)] };
+  },
+  'two tables, one ruled': (draw) => {
+    const [one, other] = [statement(draw, { rows: 8, cheques: false }), invoiceItems(draw, 5)];
+    const items = { header: ['No', 'Item', 'HSN', 'Qty', 'Rate', 'Tax', 'Total'], rows: other.rows };
+    const html = page(
+      '.g td,.g th{border:1px solid #000}',
+      `<h3>Deposits</h3>${tableHtml(one)}<h3>Items</h3>${tableHtml(items, 'class="g"')}`,
+    );
+    return { kind: 'unruled', html, tables: [cellsOf(one), cellsOf(items)] };
+  },
+  'rotated page': (draw) => {
+    const table = statement(draw, { rows: 12, cheques: false });
+    const css = 'body{writing-mode:vertical-rl}table{width:auto;height:100%}td,th{border:1px solid #000}';
+    return { kind: 'ruled', html: page(css, tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'Tamil, no lines': (draw) => {
+    const { rows } = statement(draw, { rows: 10, cheques: false });
+    const table = {
+      header: ['தேதி', 'விவரம்', 'பற்று', 'வரவு', 'இருப்பு'],
+      rows: rows.map(([date = '', , ...rest]) => [date, 'மின் கட்டணம் சென்னை', ...rest]),
+    };
+    return { kind: 'unruled', html: page('td,th{padding:4px 8px}', tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'wrapped header': (draw) => {
+    const { rows } = statement(draw, { rows: 12, date: 'short', valueDate: true, words: 9 });
+    const header = [
+      'Txn Date',
+      'Description of the transaction',
+      'Ref No./ Cheque No.',
+      'Value Date',
+      'Debit Amount (INR)',
+      'Credit Amount (INR)',
+      'Available Balance (INR)',
+    ];
+    return {
+      kind: 'unruled',
+      html: page('td,th{padding:3px 6px;vertical-align:top}th{width:8%}th:nth-child(2){width:30%}', ACCOUNT + tableHtml({ header, rows })),
+      tables: [[header, ...rows]],
+    };
+  },
+  'grid over pages, header once': (draw) => {
+    const table = statement(draw, { rows: 90, words: 8, cheques: false });
+    return {
+      kind: 'joined',
+      html: page('td,th{border:1px solid #000}tr{break-inside:avoid}thead{display:table-row-group}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  'column lines over pages, header repeated': (draw) => {
+    const table = statement(draw, { rows: 90, words: 8, date: 'short', nil: '-' });
+    return {
+      kind: 'joined',
+      html: page(
+        'table{border:1px solid #000}td,th{border-left:1px solid #000;vertical-align:top}thead th{border-bottom:1px solid #000}tr{break-inside:avoid}',
+        ACCOUNT + tableHtml(table),
+      ),
+      tables: [cellsOf(table)],
+    };
+  },
+  'rows broken by the page end': (draw) => {
+    const table = statement(draw, { rows: 70, words: 26, date: 'slash', cheques: false });
+    return {
+      kind: 'joined',
+      html: page(
+        'td,th{vertical-align:top}tr{break-inside:auto}thead{display:table-row-group}td{orphans:1;widows:1}',
+        ACCOUNT + tableHtml(table),
+      ),
+      tables: [cellsOf(table)],
+    };
+  },
+  'totals at the end of pages': (draw) => {
+    const table = statement(draw, { rows: 60, cheques: false, words: 5 });
+    const total = ['', 'Total', '9,99,999.00', '8,88,888.00', ''];
+    const all = { header: table.header, rows: [...table.rows, total] };
+    return {
+      kind: 'joined',
+      html: page('tr{break-inside:avoid}td,th{padding:5px;border-bottom:1px solid #ddd}', ACCOUNT + tableHtml(all)),
+      tables: [cellsOf(all)],
+    };
+  },
+};

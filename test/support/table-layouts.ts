@@ -1,0 +1,137 @@
+/** Layouts of statements and invoices as banks, shops and accounting programs print them. */
+import type { Draw } from '../../src/core/util/random.ts';
+import {
+  ACCOUNT,
+  ITEM_HEADER,
+  invoiceItems,
+  page,
+  rupees,
+  type Statement,
+  statement,
+  type TableDocument,
+  tableHtml,
+} from './table-documents.ts';
+
+const GRID = 'td,th{border:1px solid #000}';
+const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header, ...rows].filter((row) => row.length > 0);
+
+/** Layouts by name; each makes one document. */
+export const LAYOUTS: Readonly<Record<string, (draw: Draw) => Omit<TableDocument, 'name'>>> = {
+  'full grid': (draw) => {
+    const table = statement(draw, { rows: 14, words: 14 });
+    return { kind: 'ruled', html: page(GRID, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'column lines only': (draw) => {
+    const table = statement(draw, { rows: 16, date: 'short', valueDate: true });
+    const css =
+      'table{border:1px solid #333}td,th{border-left:1px solid #333;border-right:1px solid #333;vertical-align:top}th{border-bottom:1px solid #333}';
+    return { kind: 'ruled', html: page(css, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'row lines only, top': (draw) => {
+    const table = statement(draw, { rows: 12, date: 'named', words: 16 });
+    return {
+      kind: 'unruled',
+      html: page('td,th{border-bottom:1px solid #ccc;vertical-align:top}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  'no lines, middle': (draw) => {
+    const table = statement(draw, { rows: 14, date: 'dash', words: 14 });
+    return { kind: 'unruled', html: page('td,th{padding:6px}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'no lines, top, tight': (draw) => {
+    const table = statement(draw, { rows: 18, date: 'upper', words: 12, cheques: false });
+    return { kind: 'unruled', html: page('td,th{padding:0 6px;vertical-align:top}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  zebra: (draw) => {
+    const table = statement(draw, { rows: 14, date: 'slash', nil: '-' });
+    return {
+      kind: 'unruled',
+      html: page('tr:nth-child(even) td{background:#eee}th{background:#246;color:#fff}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  'boxed tax invoice': (draw) => {
+    const { rows, total } = invoiceItems(draw, 6);
+    const totals = [`<tr><td colspan=6>Total</td><td class=n>${rupees(total)}</td></tr>`];
+    const items = tableHtml({ header: ITEM_HEADER, rows }).replace('</tbody>', `${totals.join('')}</tbody>`);
+    const parties =
+      '<table><tr><td>Sold by<br>Sri Lakshmi Stores<br>Chennai 600017</td><td>Billed to<br>Ravi Shankar<br>Bengaluru 560001</td></tr></table>';
+    const html = page(
+      `${GRID} table{margin:0}`,
+      `<h3>TAX INVOICE</h3>${parties}<div style="height:12px"></div>${items}<p>Amount in words: as above.</p>`,
+    );
+    return { kind: 'ruled', html, tables: [[ITEM_HEADER, ...rows, ['Total', '', '', '', '', '', rupees(total)]]] };
+  },
+  'plain invoice': (draw) => {
+    const { rows, total } = invoiceItems(draw, 7);
+    const all = [...rows, ['', 'Total', '', '', '', '', rupees(total)]];
+    const table = { header: ITEM_HEADER, rows: all };
+    return {
+      kind: 'unruled',
+      html: page(
+        'th{border-bottom:2px solid #000}',
+        `<h2>Invoice 2026/118</h2><p>Date: 3 May 2026</p>${tableHtml(table)}<p>Thank you for shopping with us.</p>`,
+      ),
+      tables: [cellsOf(table)],
+    };
+  },
+  'grid over pages, header repeated': (draw) => {
+    const table = statement(draw, { rows: 75, words: 10 });
+    return { kind: 'joined', html: page(`${GRID} tr{break-inside:avoid}`, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'no lines over pages, header repeated': (draw) => {
+    const table = statement(draw, { rows: 80, date: 'slash', words: 9 });
+    return {
+      kind: 'joined',
+      html: page('tr{break-inside:avoid}td,th{vertical-align:top}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  'no lines over pages, header once': (draw) => {
+    const table = statement(draw, { rows: 80, date: 'named', words: 6 });
+    return {
+      kind: 'joined',
+      html: page('tr{break-inside:avoid}thead{display:table-row-group}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  'balances with Dr and Cr': (draw) => {
+    const table = statement(draw, { rows: 14, side: true, nil: '', cheques: false });
+    return { kind: 'unruled', html: page('td,th{padding:4px 8px}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'header in two rows': (draw) => {
+    const { rows } = statement(draw, { rows: 12, cheques: false });
+    const head =
+      '<thead><tr><th rowspan=2>Date</th><th rowspan=2>Particulars</th><th colspan=2>Amount</th><th rowspan=2>Balance</th></tr><tr><th>Debit</th><th>Credit</th></tr></thead>';
+    const html = page(GRID, ACCOUNT + tableHtml({ header: [], rows }).replace('<tbody>', `${head}<tbody>`));
+    return { kind: 'ruled', html, tables: [[['Date', 'Particulars', 'Amount Debit', 'Amount Credit', 'Balance'], ...rows]] };
+  },
+  'between other text': (draw) => {
+    const table = statement(draw, { rows: 10, date: 'short' });
+    const summary = {
+      header: ['Opening Balance', 'Debits', 'Credits', 'Closing Bal'],
+      rows: [['1,00,000.00', '54,000.50', '10,000.00', '55,999.50']],
+    };
+    const note =
+      '<p>This is a computer generated statement and does not require a signature. Contents of this statement will be considered correct if no error is reported within 30 days of receipt of statement.</p>';
+    const html = page('', `${ACCOUNT}${tableHtml(table)}<h3>Statement summary</h3>${tableHtml(summary)}${note}`);
+    return { kind: 'unruled', html, tables: [cellsOf(table)] };
+  },
+  'Hindi header, grid': (draw) => {
+    const { rows } = statement(draw, { rows: 10, cheques: false });
+    const table = {
+      header: ['दिनांक', 'विवरण', 'निकासी', 'जमा', 'शेष राशि'],
+      rows: rows.map(([date = '', , ...rest]) => [date, 'यूपीआई भुगतान राजेश कुमार', ...rest]),
+    };
+    return { kind: 'ruled', html: page(GRID, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+  },
+  'centred cells': (draw) => {
+    const table = statement(draw, { rows: 12, date: 'dash', nil: '-', words: 4 });
+    return {
+      kind: 'unruled',
+      html: page('td,th,td.n,th.n{text-align:center;padding:4px}', ACCOUNT + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+};
