@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Number of retries after a response with the status 429 or 503; default: 3. */
   readonly retries?: number;
-  /** Seconds that a call may wait for retries in all; an error that asks for more is thrown at once; default: 60. */
+  /** Seconds that a call may wait for retries in all; an error with a longer Retry-After is thrown at once; default: 60. */
   readonly longestWait?: number;
   /** Seconds until a response must be complete; default: 120. */
   readonly timeout?: number;

@@ -1,4 +1,4 @@
-/** When to retry, and the wait that all calls of a client share. */
+/** Retry policy, and the backoff shared by all calls of a client. */
 import type { PotliError } from './error.ts';
 
 const RETRIED_STATUSES: readonly number[] = [429, 503];

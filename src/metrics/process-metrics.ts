@@ -153,7 +153,7 @@ function measureJobs(registry: Registry, jobs: MetricSources['jobs']): void {
     labelNames: ['reason'],
     collect() {
       this.reset();
-      for (const [reason, count] of Object.entries(jobs.metrics().refusals)) this.inc({ reason }, count);
+      for (const [reason, count] of Object.entries(jobs.metrics().rejections)) this.inc({ reason }, count);
     },
   });
 }

@@ -17,20 +17,20 @@ function stallIndex(samples: readonly (readonly [progress: number, cpuMs: number
 const repeatSample = (cpuMs: (index: number) => number | undefined, progress = 1) =>
   Array.from({ length: 20 }, (_, index) => [index < 2 ? index * progress : progress, cpuMs(index)] as const);
 
-describe('an event loop', () => {
-  test('that uses CPU time without progress is stalled at the fifth sample', () => {
+describe('event loop stall detection', () => {
+  test('an event loop that uses CPU time without progress is stalled at the fifth sample', () => {
     assert.equal(stallIndex(repeatSample((index) => index * 1_000)), 6);
   });
-  test('on a contended CPU is stalled once it has used enough CPU time', () => {
+  test('on a contended CPU an event loop is stalled once it has used enough CPU time', () => {
     assert.equal(stallIndex(repeatSample((index) => index * 100)), 11);
   });
-  test('of a stopped or starved process is not stalled', () => {
+  test('the event loop of a stopped or starved process is not stalled', () => {
     assert.equal(stallIndex(repeatSample(() => 500)), -1);
   });
-  test('that makes progress is not stalled, even if it uses all CPU time', () => {
+  test('an event loop that makes progress is not stalled, even if it uses all CPU time', () => {
     assert.equal(stallIndex(Array.from({ length: 40 }, (_, index) => [Math.floor(index / 4), index * 1_000])), -1);
   });
-  test('is stalled by lack of progress alone if the system does not report CPU time', () => {
+  test('if the system does not report CPU time, lack of progress alone means a stall', () => {
     assert.equal(stallIndex(repeatSample(() => undefined)), 6);
   });
 });

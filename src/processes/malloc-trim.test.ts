@@ -6,7 +6,7 @@ import { releaseFreeMemory, trimWhenGrown } from './malloc-trim.ts';
 const MEGABYTE = 1024 * 1024;
 const { header } = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
 
-describe('malloc_trim of a process that has grown', () => {
+describe('malloc_trim', () => {
   /**
    * Checks at which the heap was trimmed.
    * @param residentMb RSS at each check
@@ -35,7 +35,8 @@ describe('malloc_trim of a process that has grown', () => {
     return trimmed;
   }
 
-  test('runs once it is idle again', () => assert.deepEqual(checksTrimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
+  test('runs once a process that has grown is idle again', () =>
+    assert.deepEqual(checksTrimmedAt([250, 450, 330, 330, 255, 255], 255), [3]));
   test('does not run without growth', () => assert.deepEqual(checksTrimmedAt([250, 260, 270, 275, 251, 280, 280], 250), []));
   test('runs only once if the memory is in use', () => assert.deepEqual(checksTrimmedAt([250, 450, 450, 450, 450, 450], 450), [2]));
   test('measures growth from the lowest RSS', () => assert.deepEqual(checksTrimmedAt([400, 250, 290, 290, 290], 290), [3]));

@@ -42,8 +42,8 @@ function compareOne(text: string): void {
   assert.equal(JSON.stringify(value), JSON.stringify(expected), text);
 }
 
-describe('parses JSON like JSON.parse', () => {
-  test('any value', () => {
+describe('equals JSON.parse', () => {
+  test('for any value', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(undefined, 1, '\t'), (text, indent) =>
         compare(JSON.stringify(JSON.parse(text), null, indent)),
@@ -52,7 +52,7 @@ describe('parses JSON like JSON.parse', () => {
     );
   });
 
-  test('with a character replaced at any position', () => {
+  test('for text with a character replaced at any position', () => {
     fc.assert(
       fc.property(
         fc.json(),
@@ -67,7 +67,7 @@ describe('parses JSON like JSON.parse', () => {
     );
   });
 
-  test('with every kind of escape, number and white space, and names of Object.prototype', () => {
+  test('for every kind of escape, number and white space, and names of Object.prototype', () => {
     for (const text of [
       '"\\u0b95\\ud83d\\ude00\\n\\"\\\\\\/"',
       '"\\ud83d"',
@@ -109,10 +109,10 @@ describe('parses JSON like JSON.parse', () => {
     }
   });
 
-  test('in chunks, split at any position', () => {
-    const part = 'க\\u0b95\\n\\\\😀\\ud83d\\ude00a';
+  test('for text in chunks, split at any position', () => {
+    const fragment = 'க\\u0b95\\n\\\\😀\\ud83d\\ude00a';
     for (let shift = 0; shift < 20; shift++) {
-      const text = `{"a":"${'x'.repeat(shift)}${part.repeat(6_000)}"}`;
+      const text = `{"a":"${'x'.repeat(shift)}${fragment.repeat(6_000)}"}`;
       const { value, steps } = parse(text);
       assert.deepEqual(value, JSON.parse(text));
       assert.ok(steps > 3, `${steps} steps`);

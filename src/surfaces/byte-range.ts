@@ -1,4 +1,4 @@
-/** Range requests (RFC 9110, 14): a single byte range. For multiple ranges the whole file is sent, as the RFC allows. */
+/** Range requests (RFC 9110, 14): a single byte range. For multiple ranges the complete file is sent, as the RFC allows. */
 
 export interface ByteRange {
   readonly from: number;

@@ -64,7 +64,7 @@ function describeOperation(operation: Operation): OperationEntry {
 
 export type ParameterSchema = Readonly<Record<string, unknown>>;
 
-/** Everything needed to render a form for the operation. */
+/** Data from which the form of an operation is rendered. */
 export interface OperationForm extends OperationEntry {
   readonly family: string;
   readonly details: string;

@@ -18,13 +18,13 @@ const head = (target: string): string =>
 const chunks = (size: number, count: number): string => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`.repeat(count);
 const END = '0\r\n\r\n';
 
-describe('a body', () => {
-  test('in too many small chunks is rejected, and the connection closed', async () => {
+describe('chunked request bodies', () => {
+  test('a body in too many small chunks is rejected, and the connection closed', async () => {
     const response = await sendRaw(service.port, head('POST /v1/files') + chunks(1, 20_000) + END);
     assert.match(response, /^HTTP\/1\.1 400 [\s\S]*connection: close[\s\S]*"invalid_body"[\s\S]*small chunks/i);
   });
 
-  test('in a few small chunks, or in many larger ones, is read', async () => {
+  test('a body in a few small chunks, or in many larger ones, is read', async () => {
     for (const body of [chunks(1, 500), chunks(150, 600)]) {
       const response = await sendRaw(
         service.port,
@@ -34,7 +34,7 @@ describe('a body', () => {
     }
   });
 
-  test('in one large chunk sent in small packets is read', async () => {
+  test('a body in one large chunk sent in small packets is read', async () => {
     const socket = connect(service.port, '127.0.0.1').setNoDelay();
     let response = '';
     socket.on('data', (packet) => (response += packet));
@@ -67,13 +67,13 @@ describe('a body that no handler reads', () => {
     });
   }
 
-  test('leaves the connection open if it is short and declares its length', async () => {
+  test('the connection stays open if the body is short and declares its length', async () => {
     const short = 'POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n';
     const requests = short + 'x'.repeat(1_000) + short.replace('Host: x', 'Host: x\r\nConnection: close') + 'x'.repeat(1_000);
     assert.equal((await sendRaw(service.port, requests)).split('HTTP/1.1 404').length, 3);
   });
 
-  test('is discarded up to a limit if it is long', async () => {
+  test('a long body is discarded up to a limit', async () => {
     const long = `POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n${'x'.repeat(200_000)}`;
     assert.match(await sendRaw(service.port, long), /^HTTP\/1\.1 404 [\s\S]*connection: close/i);
   });

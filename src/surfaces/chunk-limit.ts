@@ -1,5 +1,5 @@
 /**
- * Limits small chunks in request bodies (RFC 9112, 7.1). Every chunk is one parser event whatever its size: 64 KB in chunks of one byte block
+ * Limits small chunks in request bodies (RFC 9112, 7.1). Every chunk is one parser event, independent of its size: 64 KB in chunks of one byte block
  * the event loop for 50 ms. Slow links do not cause small chunks: packets have hundreds of bytes.
  */
 import type { IncomingMessage } from 'node:http';

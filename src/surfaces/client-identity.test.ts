@@ -16,25 +16,25 @@ test('a key does not reveal the address, is constant for a connection, and depen
   assert.equal(keyOf({ raw: { headers: { 'x-forwarded-for': '192.0.2.7' }, socket } }), keyOf(request));
 });
 
-describe('the address of a client', () => {
+describe('client address', () => {
   const resolve = (trust: Parameters<typeof clientAddressResolver>[0], remoteAddress: string, forwarded?: string): string =>
     clientAddressResolver(trust)({
       raw: { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress } as Socket },
     });
 
-  test('is that of the socket unless a proxy is trusted', () => {
+  test('uses the socket address unless a proxy is trusted', () => {
     assert.equal(resolve({ hops: 0 }, '::ffff:192.0.2.1', '203.0.113.9'), '192.0.2.1');
     assert.equal(resolve({ networks: ['10.0.0.0/8'] }, '192.0.2.1', '203.0.113.9'), '192.0.2.1');
   });
 
-  test('is the nearest forwarded one that is not a trusted proxy', () => {
+  test('uses the last forwarded address that is not a trusted proxy', () => {
     assert.equal(resolve({ hops: 1 }, '10.0.0.1', '198.51.100.7, 203.0.113.9'), '203.0.113.9');
     assert.equal(resolve({ hops: 9 }, '10.0.0.1', '198.51.100.7, 203.0.113.9'), '198.51.100.7');
     const networks = ['10.0.0.0/8', '2001:db8::/32', '192.0.2.5'];
     assert.equal(resolve({ networks }, '10.0.0.1', '198.51.100.7, 203.0.113.9, 2001:db8::2, 192.0.2.5'), '203.0.113.9');
   });
 
-  test('is that of the socket if the forwarded one is not an IP address', () => {
+  test('uses the socket address if the forwarded one is not an IP address', () => {
     assert.equal(resolve({ hops: 1 }, '10.0.0.1', 'unknown'), '10.0.0.1');
   });
 });

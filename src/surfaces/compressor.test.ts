@@ -9,15 +9,15 @@ const long = Buffer.from('{"data":"long"}'.repeat(20_000));
 const response = (body: HttpResponse['body'], encoded?: EncodedVariants): HttpResponse =>
   ({ status: 200, type: 'application/json', body, ...(encoded && { encoded }) }) as HttpResponse;
 
-describe('responses', () => {
-  test('are compressed synchronously if they are short', () => {
+describe('response compression', () => {
+  test('short responses are compressed synchronously', () => {
     const compressor = new Compressor();
     const text = 'short '.repeat(100);
     assert.equal(gunzipSync(compressor.compress(response(text as never), 'gzip') as Uint8Array).toString(), text);
     assert.equal(brotliDecompressSync(compressor.compress(response(text as never), 'br') as Uint8Array).toString(), text);
   });
 
-  test('that are long are sent uncompressed while two others are being compressed', async () => {
+  test('long responses are sent uncompressed while two others are being compressed', async () => {
     const compressor = new Compressor();
     const running = [compressor.compress(response(long), 'gzip'), compressor.compress(response(long), 'br')];
     assert.equal(compressor.compress(response(long), 'gzip'), undefined);
@@ -26,7 +26,7 @@ describe('responses', () => {
     assert.ok(compressor.compress(response(long), 'gzip') instanceof Promise);
   });
 
-  test('that are static wait for a free slot, and are compressed once', async () => {
+  test('static responses wait for a free slot, and are compressed once', async () => {
     const compressor = new Compressor();
     const variants: EncodedVariants[] = Array.from({ length: 4 }, () => new Map());
     const results = variants.map((encoded) => compressor.compress(response(long, encoded), 'br'));
@@ -37,7 +37,7 @@ describe('responses', () => {
   });
 });
 
-test('only types that are text are compressed', () => {
+test('only text types are compressed', () => {
   for (const type of ['text/csv', 'application/json', 'image/svg+xml', 'text/javascript']) assert.ok(isCompressible(type), type);
   for (const type of ['application/pdf', 'image/png', 'application/octet-stream']) assert.ok(!isCompressible(type), type);
 });

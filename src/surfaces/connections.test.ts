@@ -74,8 +74,8 @@ async function openHanging(service: Service, count: number): Promise<ClientConne
 
 const closedCount = (opened: readonly ClientConnection[]): number => opened.filter((connection) => connection.isClosed()).length;
 
-describe('a request that takes too long', () => {
-  test('gets 503, its job is cancelled and its connection closed', async () => {
+describe('request timeout', () => {
+  test('returns 503, cancels the job and closes the connection', async () => {
     const service = await startFamilies([family], { connections: { maxRequestMs: 200 } });
     const before = aborted;
     const connection = await open(service, requestText('/v1/hang'));
@@ -85,7 +85,7 @@ describe('a request that takes too long', () => {
     await service.close();
   });
 
-  test('ends its event stream with an error', async () => {
+  test('ends an event stream with an error', async () => {
     const service = await startFamilies([family], { connections: { maxRequestMs: 200 } });
     const connection = await open(service, requestText('/v1/hang', 'Accept: text/event-stream\r\nConnection: close\r\n'));
     await until(() => connection.isClosed());
@@ -94,8 +94,8 @@ describe('a request that takes too long', () => {
   });
 });
 
-describe('connections', () => {
-  test('that are idle are evicted in LRU order', async () => {
+describe('connection limits', () => {
+  test('idle connections are evicted in LRU order', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { maxConnections: 4 } });
     const busy = await open(service, requestText('/v1/hang'));
     const old = await open(service);
@@ -112,7 +112,7 @@ describe('connections', () => {
     await service.close();
   });
 
-  test('that are all busy stay open, and new ones are closed', async () => {
+  test('if all connections are busy, new ones are closed', async () => {
     const service = await startFamilies([family], { config: settingsOf({ TRUST_PROXY: '1' }), connections: { maxConnections: 3 } });
     const busy = await openHanging(service, 3);
     const newConnection = await open(service, requestText('/healthz'));
@@ -121,7 +121,7 @@ describe('connections', () => {
     await service.close();
   });
 
-  test('of one client are limited to a quarter of all', async () => {
+  test('one client can open at most a quarter of all connections', async () => {
     const service = await startFamilies([family], { connections: { maxConnections: 16 } });
     const busy = await openHanging(service, 4);
     const newConnection = await open(service, requestText('/healthz'));
@@ -130,7 +130,7 @@ describe('connections', () => {
     await service.close();
   });
 
-  test('are counted per network, and not at all behind a trusted proxy', () => {
+  test('connections are counted per network, and not at all behind a trusted proxy', () => {
     const of = (trust: Parameters<typeof connectionClientResolver>[0], remoteAddress: string): string | undefined =>
       connectionClientResolver(trust)({ remoteAddress } as Socket);
     assert.equal(of({ hops: 0 }, '::ffff:192.0.2.1'), '192.0.2.1');

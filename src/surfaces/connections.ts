@@ -7,7 +7,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 
-/** Each takes some kilobytes even when idle. */
+/** Even an idle connection uses some kilobytes of memory. */
 const MAX_CONNECTIONS = 8_192;
 /** File descriptors reserved for packs, pipes to child processes and DNS queries. */
 const RESERVED_DESCRIPTORS = 256;
@@ -54,7 +54,7 @@ export function limitConnections(server: Server, options: ConnectionOptions): vo
     for (const { socket } of connections) {
       const { reply } = socket;
       if (!reply || isIdle(socket) || performance.now() - reply.request.startedAt < maxRequestMs) continue;
-      // A response in progress is subject to the minimum pace instead, unless it waits for work.
+      // A response in progress is subject to the minimum transfer rate instead, unless it waits for work.
       if (reply.raw.headersSent) reply.onTimeout?.();
       // A pipelined reply that is still queued has no socket of its own.
       else if (reply.raw.socket) expire(reply);

@@ -16,8 +16,8 @@ export function isDnsRebinding({ raw: { socket, headers } }: FastifyRequest, pub
 }
 
 function isLoopbackAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '');
-  return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
+  const unmapped = address.replace(/^::ffff:/, '');
+  return unmapped === '::1' || (isIPv4(unmapped) && unmapped.startsWith('127.'));
 }
 
 function isLoopbackHost(address: string): boolean {

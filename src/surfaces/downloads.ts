@@ -1,4 +1,4 @@
-/** `/v1/downloads`: whole tables as files, and their index. */
+/** `/v1/downloads`: complete tables as files, and their index. */
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../core/request/api-error.ts';
 import type { SourceMetadata } from '../core/request/envelope.ts';
@@ -117,7 +117,8 @@ export function parseDownloadName(file: string): { table: DownloadTable; format:
   const table = findTable(name === '' ? file : name);
   const reason = NOT_OFFERED[name === '' ? file : name];
   if (reason) throw new ApiError('not_found', `This dataset is not available for download. ${reason}`);
-  if (!table) throw new ApiError('not_found', `Unknown table; known: ${tables.map((one) => one.name).join(', ')}. See /v1/downloads.`);
+  if (!table)
+    throw new ApiError('not_found', `Unknown table; known: ${tables.map((offered) => offered.name).join(', ')}. See /v1/downloads.`);
   if (!isFormat(format))
     throw new ApiError('invalid_parameter', `format: must be one of ${FORMAT_NAMES.join(', ')}, as in ${table.name}.csv`);
   return { table, format };

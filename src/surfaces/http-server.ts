@@ -25,7 +25,7 @@ declare module 'fastify' {
 export interface HttpServerOptions {
   readonly families: readonly Family[];
   readonly log: RequestLog;
-  /** Timeouts for receiving the headers and the whole request. */
+  /** Timeouts for receiving the headers and the complete request. */
   readonly headersTimeoutMs?: number;
   readonly requestTimeoutMs?: number;
   /** Backpressure limits for slow-reading clients: time and bytes. */

@@ -129,7 +129,7 @@ const CACHE_HINTS = {
 /** No-op validator: operations validate their input, and the SDK would compile every schema for each request. */
 const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as const, data: input as never, errorMessage: undefined }) };
 
-/** Longer JSON is sent once, not as text and structure, which would hold the event loop: clients require the structure only if there is a schema. */
+/** Longer JSON is sent once, not as text and structure, which would block the event loop: clients require the structure only if there is a schema. */
 const MAX_DUPLICATED_LENGTH = 200_000;
 
 function jsonResult(json: string, hasSchema: boolean): CallToolResult {

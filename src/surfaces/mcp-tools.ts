@@ -38,7 +38,7 @@ export function withOutputSchema(tool: Tool, operation: Operation): Tool {
 /** Complete tool description, for assistants that handle long lists: all parameters, files as base64. */
 export function describeFullTool(operation: Operation): Tool {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, object>; required?: string[] };
-  const named = Object.entries(properties).map(([name, property]) => [jsonName(operation, name), property]);
+  const namedProperties = Object.entries(properties).map(([name, property]) => [jsonName(operation, name), property]);
   const files = describeFiles(operation);
   return {
     name: operation.tool ?? operation.id,
@@ -46,7 +46,7 @@ export function describeFullTool(operation: Operation): Tool {
     description: operation.summary,
     inputSchema: {
       type: 'object',
-      properties: Object.fromEntries([...Object.entries(files), ...named]),
+      properties: Object.fromEntries([...Object.entries(files), ...namedProperties]),
       required: [...Object.keys(files), ...required.map((name) => jsonName(operation, name))],
       additionalProperties: false,
     },

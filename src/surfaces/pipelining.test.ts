@@ -50,7 +50,7 @@ function open(port = service.port): Promise<Socket> {
 }
 
 describe('pipelined requests', () => {
-  test('get their responses in order', async () => {
+  test('responses are sent in the order of requests', async () => {
     const socket = await open();
     let text = '';
     socket.on('data', (chunk) => (text += chunk));
@@ -63,7 +63,7 @@ describe('pipelined requests', () => {
     socket.destroy();
   });
 
-  test('are not processed until the client has read the previous response', async () => {
+  test('a request is not processed until the client has read the previous response', async () => {
     const before = handledCount;
     const socket = await open();
     socket.write(Array.from({ length: 20 }, (_, number) => requestText(`/v1/large/${number}`)).join(''));
@@ -77,7 +77,7 @@ describe('pipelined requests', () => {
     socket.destroy();
   });
 
-  test('in excess close the connection without being parsed', async () => {
+  test('too many requests close the connection without being parsed', async () => {
     const socket = await open();
     let requestCount = 0;
     const count = (): number => requestCount++;
@@ -94,8 +94,8 @@ describe('pipelined requests', () => {
   });
 });
 
-describe('an unread response', () => {
-  test('closes the connection after a timeout', async () => {
+describe('unread responses', () => {
+  test('an unread response closes the connection after a timeout', async () => {
     const socket = await open();
     socket.write(requestText('/v1/large/1'));
     const startedAt = performance.now();
@@ -104,7 +104,7 @@ describe('an unread response', () => {
     socket.destroy();
   });
 
-  test('closes the connection after a timeout, even if the client keeps sending', async () => {
+  test('an unread response closes the connection even if the client keeps sending', async () => {
     const socket = await open();
     socket.write(requestText('/v1/large/1'));
     const sending = setInterval(() => socket.write('\r\n'), UNREAD_MS / 10);
@@ -113,7 +113,7 @@ describe('an unread response', () => {
     socket.destroy();
   });
 
-  test('counts towards a limit per client, which does not affect others', async () => {
+  test('unread responses are limited per client, without effect on others', async () => {
     const bounded = await startFamilies([family], { ...behindProxy, backpressure: { stallTimeoutMs: 60_000, maxUnsentBytes: 8 * LARGE } });
     const from = (client: string): string => requestText('/v1/large/1').replace('Host: x', `Host: x\r\nX-Forwarded-For: ${client}`);
     const sockets = await Promise.all([open(bounded.port), open(bounded.port)]);
@@ -130,7 +130,7 @@ describe('an unread response', () => {
     await bounded.close();
   });
 
-  test('does not close the connection while it is read slowly', async () => {
+  test('a slow reader keeps its connection', async () => {
     // The stall timeout must exceed the time for which a busy machine may delay this process.
     const stallTimeoutMs = 2_000;
     const patient = await startFamilies([family], { backpressure: { stallTimeoutMs } });

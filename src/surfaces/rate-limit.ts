@@ -18,7 +18,7 @@ export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefine
   app.decorateReply('charged');
   const charge: Charge = (request, reply, requestedUnits) => {
     const { units: chargedBefore = 0, limit = Number.POSITIVE_INFINITY } = reply.charged ?? {};
-    // A request that costs more than the whole limit uses all of it, also when charged in steps.
+    // A request that costs more than the limit uses all of it, also when charged in steps.
     const units = Math.min(requestedUnits, limit - chargedBefore);
     const apply = (decision: RateLimitDecision): void => {
       const charged = decision.allowed ? chargedBefore + units : chargedBefore;

@@ -117,7 +117,7 @@ function parseForm({ input }: Operation, text: string): NameValuePairs | undefin
 }
 
 /**
- * In JSON every operation with a text body accepts it as `text`, whatever its query name. Where the text may itself be JSON, such as an orbit mean
+ * In JSON every operation with a text body accepts it as `text`, independent of its query name. Where the text may itself be JSON, such as an orbit mean
  * elements message, an object without any known parameter is that text.
  */
 function mapTextField(operation: Operation, body: Record<string, unknown>): Record<string, unknown> {

@@ -1,6 +1,6 @@
 /**
  * Request log: method, route pattern, status, milliseconds. Never a path, query, body, address or user agent.
- * Lines are buffered and flushed a few times a second, so that logging costs a request next to nothing.
+ * Lines are buffered and flushed a few times a second, so that logging adds almost no cost to a request.
  */
 export interface RequestLog {
   write(method: string, pattern: string, status: number, milliseconds: number): void;

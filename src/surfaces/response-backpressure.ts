@@ -1,5 +1,5 @@
 /**
- * Backpressure limits for responses that clients do not read, which wait in memory. Transfers are timed by bytes read, whatever the client sends
+ * Backpressure limits for responses that clients do not read, which wait in memory. Transfers are timed by bytes read, independent of what the client sends
  * meanwhile; unsent bytes are bounded in total and per client.
  */
 import type { ServerResponse } from 'node:http';

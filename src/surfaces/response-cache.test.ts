@@ -18,8 +18,8 @@ function addTwice(cache: ResponseCache, key: CacheKey, response: HttpResponse): 
   cache.add(key, response);
 }
 
-describe('cached responses', () => {
-  test('are those requested at least twice', () => {
+describe('response cache', () => {
+  test('a response is cached on its second request', () => {
     const cache = new ResponseCache();
     cache.add(cacheKey('/a'), ready('a'));
     assert.equal(cache.get(cacheKey('/a')), undefined);
@@ -29,7 +29,7 @@ describe('cached responses', () => {
     assert.equal(cache.get(cacheKey('/b')), undefined);
   });
 
-  test('are keyed by URL and data version', () => {
+  test('entries are keyed by URL and data version', () => {
     const cache = new ResponseCache();
     addTwice(cache, cacheKey('/a'), ready('old'));
     assert.equal(cache.get(cacheKey('/a'))?.body, 'old');
@@ -40,27 +40,27 @@ describe('cached responses', () => {
     assert.equal(cache.get(cacheKey('/a')), undefined);
   });
 
-  test('are evicted, the oldest first, at the memory limit', () => {
+  test('the oldest entries are evicted at the memory limit', () => {
     const cache = new ResponseCache(1_000);
     for (let i = 0; i < 50; i++) addTwice(cache, cacheKey(`/${i}`), ready('x'.repeat(64)));
     for (let i = 49; i >= 46; i--) assert.ok(cache.get(cacheKey(`/${i}`)), `/${i} is cached`);
     for (let i = 39; i >= 0; i--) assert.equal(cache.get(cacheKey(`/${i}`)), undefined, `/${i} is evicted`);
   });
 
-  test('are limited in size', () => {
+  test('large responses are not cached', () => {
     const cache = new ResponseCache();
     addTwice(cache, cacheKey('/long'), ready('x'.repeat(40_000)));
     assert.equal(cache.get(cacheKey('/long')), undefined);
   });
 });
 
-describe('a list that was requested before', () => {
+describe('cached lists', () => {
   const responseOf = async ({ url }: Service, path: string, init?: RequestInit): Promise<string> => {
     const { status, headers, body } = await get(url + path, init);
     return JSON.stringify([status, headers.get('content-type'), headers.get('etag'), headers.get('cache-control'), body]);
   };
 
-  test('gets the same response from the cache, and 304 for a matching ETag', async () => {
+  test('a cached response equals the original, and a matching ETag gets 304', async () => {
     const service = await startPotli({});
     const path = '/v1/rto?q=chennai&limit=3';
     const first = await responseOf(service, path);
@@ -74,7 +74,7 @@ describe('a list that was requested before', () => {
     await service.close();
   });
 
-  test('changes with the data', async () => {
+  test('a new data version invalidates the cache', async () => {
     const folder = linkedPacks();
     const service = await startPotli({}, folder);
     const path = '/v1/rto?q=chennai&limit=3';
@@ -93,12 +93,12 @@ describe('a list that was requested before', () => {
     await service.close();
   });
 
-  test('does not depend on the Host header: its links are relative, or based on PUBLIC_URL', async () => {
+  test('links are relative or based on PUBLIC_URL, independent of the Host header', async () => {
     const logoFor = ({ port }: Service, host: string): Promise<string> =>
       new Promise((resolve, reject) => {
         request({ port, path: '/v1/companies?q=infosys', headers: { host } }, (response) => {
           let text = '';
-          response.on('data', (piece) => (text += piece));
+          response.on('data', (chunk) => (text += chunk));
           response.on('end', () => resolve(JSON.parse(text).data[0].logo.png));
         })
           .on('error', reject)

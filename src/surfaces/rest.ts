@@ -87,7 +87,7 @@ function acceptsOnlyPlainText({ headers: { accept = '' } }: FastifyRequest): boo
   return /\btext\/plain\b/i.test(accept) && !/json|text\/html|\*\/\*/i.test(accept);
 }
 
-/** Content negotiation: plain text if the client asks for it and the operation supports it. */
+/** Content negotiation: plain text if the client accepts only that and the operation supports it. */
 function negotiateType(operation: Operation, request: FastifyRequest, answer: Answer | FileAnswer): Answer | FileAnswer {
   if (!operation.plainText || isFile(answer) || !acceptsOnlyPlainText(request)) return answer;
   const { data, headers } = answer;

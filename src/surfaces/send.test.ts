@@ -59,7 +59,7 @@ describe('responses over a kilobyte', () => {
     });
   }
 
-  test('are 304 for a client that has the same representation', async () => {
+  test('304 is returned for a matching ETag', async () => {
     const { headers } = await receive(LIST, { 'accept-encoding': 'br' });
     const tag = String(headers.etag);
     const notModified = await receive(LIST, { 'accept-encoding': 'br', 'if-none-match': tag });
@@ -69,7 +69,7 @@ describe('responses over a kilobyte', () => {
     assert.equal((await receive(LIST, { 'if-none-match': tag })).statusCode, 200);
   });
 
-  test('have the same headers for HEAD', async () => {
+  test('HEAD returns the same headers as GET', async () => {
     const { headers } = await receive(LIST, { 'accept-encoding': 'gzip' });
     const head = await fetch(service.url + LIST, { method: 'HEAD', headers: { 'accept-encoding': 'gzip' } });
     for (const name of ['content-encoding', 'content-length', 'etag', 'vary', 'content-type'])
@@ -79,7 +79,7 @@ describe('responses over a kilobyte', () => {
 });
 
 describe('other responses', () => {
-  test('are not compressed: short ones, pictures, errors', async () => {
+  test('short responses, pictures and errors are not compressed', async () => {
     const accept = { 'accept-encoding': 'br, gzip' };
     for (const path of ['/v1/ifsc/HDFC0000007', '/v1/qr?text=hello&format=png&size=1000', '/v1/ifsc/nothing', '/healthz']) {
       const { headers } = await receive(path, accept);
@@ -87,7 +87,7 @@ describe('other responses', () => {
     }
   });
 
-  test('that depend on request headers list all of them in Vary', async () => {
+  test('Vary lists all request headers that a response depends on', async () => {
     const { headers } = await receive('/v1/ip', { accept: 'text/plain' });
     assert.equal(headers.vary, 'accept');
   });
@@ -96,7 +96,7 @@ describe('other responses', () => {
 describe('every response', () => {
   const PATHS = ['/v1/ifsc/HDFC0000007', '/v1/ifsc/nothing', '/v1', '/openapi.json', '/healthz', '/', '/nothing', '/v1/echo/%zz', '/mcp'];
 
-  test('exposes all headers of operations to browsers (CORS)', async () => {
+  test('all headers of operations are exposed to browsers (CORS)', async () => {
     const operationHeaders = operationsOf(families).flatMap(({ headers = {} }) => Object.keys(headers));
     assert.ok(operationHeaders.length > 5);
     for (const path of PATHS) {
@@ -107,8 +107,8 @@ describe('every response', () => {
     }
   });
 
-  test('is JSON with the content security policy of data, unless it is a page', async () => {
-    for (const path of PATHS.filter((one) => one !== '/')) {
+  test('responses that are not pages are JSON with the content security policy of data', async () => {
+    for (const path of PATHS.filter((pagePath) => pagePath !== '/')) {
       const { headers } = await receive(path);
       assert.equal(headers['content-type'], 'application/json; charset=utf-8', path);
       assert.match(String(headers['content-security-policy']), /^default-src 'none'/, path);

@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** A dozen of the largest files at once; processing needs about as much again. */
 const MAX_LARGE_BYTES = 128 * MEGABYTE;
-/** Small bodies have a reserve of their own, so that large uploads cannot starve them. */
+/** Small bodies have a separate reserve, so that large uploads cannot starve them. */
 const SMALL_BODY_BYTES = 256 * 1024;
 const SMALL_BODY_RESERVE = 16 * MEGABYTE;
 const RETRY_SECONDS = 5;

@@ -75,7 +75,9 @@ test('the reference and llms.txt contain every operation, every parameter and ev
   for (const { id } of families) pages.set(id, (await read(`/docs/api/${id}`)).text);
   const { text: llms, headers } = await read('/llms.txt');
   assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8');
-  for (const [{ id, path, input }, family] of families.flatMap((one) => one.operations.map((operation) => [operation, one.id] as const))) {
+  for (const [{ id, path, input }, family] of families.flatMap((entry) =>
+    entry.operations.map((operation) => [operation, entry.id] as const),
+  )) {
     const reference = pages.get(family) ?? '';
     assert.ok(index.includes(`id="${id}"`) && reference.includes(`id="${id}"`), id);
     assert.ok(llms.includes(path), path);

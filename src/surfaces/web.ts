@@ -47,7 +47,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
   const forms = (): Promise<ReadonlyMap<string, OperationForm>> => {
     const operations = families.flatMap((family) => family.operations.map((operation) => [operation, family] as const));
     formsById ??= yieldBetween(operations, ([operation, family]) => [operation.id, describeForm(operation, family)] as const).then(
-      (all) => new Map(all),
+      (entries) => new Map(entries),
     );
     return formsById;
   };
@@ -120,7 +120,7 @@ export function mountWeb(app: FastifyInstance, services: Services, document: () 
       cachedPage(`manifest ${locale.code}`, () => manifest(site, locale), 'application/manifest+json'),
     );
   const serviceWorker = assets.files.get('sw.js') as HttpResponse;
-  // At the root, so that its scope is the whole site.
+  // At the root, so that its scope is the complete site.
   serve('/sw.js', async () => ({ ...serviceWorker, cache: PAGE_OPTIONS.cache }));
   const icon = assets.files.get('potli.svg') as HttpResponse;
   serve('/favicon.ico', async () => ({ ...icon, cache: PAGE_OPTIONS.cache }));

@@ -54,7 +54,7 @@ export interface RefreshPlan {
   readonly maxBytes: number;
   /** Whether several files each contain a part of the data, and are stored and merged: see `parts.ts`. */
   readonly parts?: boolean;
-  /** Parses a file into rows. Throws an error worded as a predicate for the operator if the file is invalid. */
+  /** Parses a file into rows. Throws if the file is invalid; the message continues "the source", such as "has no rows". */
   rows(file: Buffer, now: Date, inputs: RefreshInputs): Promise<ParsedRows> | ParsedRows;
 }
 
@@ -81,7 +81,7 @@ export interface ParsedRows {
 
 export interface ListOptions extends MatchNotes {
   /** The available facets, and the requested ones. */
-  readonly facets?: readonly [fields: FacetFields, wanted: readonly string[] | undefined];
+  readonly facets?: readonly [fields: FacetFields, requested: readonly string[] | undefined];
 }
 
 /** Maximum number of phonetic matches counted in facets. */

@@ -25,7 +25,7 @@ export class Emoji {
     return '';
   }
 
-  /** In font units, y upwards. Shapes without a colour are black, whatever the text colour. */
+  /** In font units, y upwards. Shapes without a colour are black, independent of the text colour. */
   definition(id: string): string {
     const scale = SIZE / SIDE;
     return `<g id="${id}" fill="#000" transform="matrix(${scale} 0 0 ${-scale} ${MARGIN} ${TOP})">${this.drawing}</g>`;

@@ -41,7 +41,7 @@ const SCRIPT_PATTERNS = Object.keys(SCRIPTS).map(
   (script) => [script as keyof typeof SCRIPTS, new RegExp(`\\p{Script=${script}}`, 'u')] as const,
 );
 
-/** Units per em: all measures are in thousandths of the font size, whatever the grid of the font. */
+/** Units per em: all measures are in thousandths of the font size, independent of the units of the font. */
 export const UNITS_PER_EM = 1000;
 
 export class LoadedFont {

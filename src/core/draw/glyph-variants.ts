@@ -1,4 +1,4 @@
-/** Glyph variants that depend on the language of the whole text, not of a single word. */
+/** Glyph variants that depend on the language of the text, not of a single word. */
 export interface GlyphVariants {
   /** Han characters in their Japanese forms. */
   readonly isJapanese?: boolean;

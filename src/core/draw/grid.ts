@@ -1,5 +1,5 @@
 /**
- * Renders matrix codes and barcodes as SVG and PNG from the same run-length encoded rows. Cells are whole pixels in both, so that edges are sharp for
+ * Renders matrix codes and barcodes as SVG and PNG from the same run-length encoded rows. Cells have integer pixel sizes in both, so that edges are sharp for
  * scanners.
  */
 import { paintAttributes, toColour } from './colour.ts';

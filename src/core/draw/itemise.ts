@@ -18,7 +18,7 @@ const bidi = (bidiFactory as unknown as () => Bidi)();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters that need the bidirectional algorithm (UAX #9). */
 const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
-/** Joiners, variation selectors and the like: a font need not cover them. */
+/** Default-ignorable characters, such as joiners and variation selectors: a font need not cover them. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}/u;
 /** Characters of no script: spaces, digits, punctuation, symbols. */
 const COMMON = /^[\p{Script=Common}\p{Script=Inherited}]/u;
@@ -47,21 +47,21 @@ function assignFonts(text: string, style: FontStyle, variants: GlyphVariants): F
   const scriptFonts = letters.map(
     ({ segment }) => scriptFont(segment, style, variants) ?? (COMMON.test(segment) ? undefined : mainFont(style)),
   );
-  // Common characters take the font of their neighbours if both agree, so that text of one script stays one run.
-  const before: (LoadedFont | undefined)[] = [];
-  const after: (LoadedFont | undefined)[] = [];
+  // Common characters get the font of their neighbours if both have the same, so that text of one script stays one run.
+  const previousFonts: (LoadedFont | undefined)[] = [];
+  const nextFonts: (LoadedFont | undefined)[] = [];
   for (let i = 0, last: LoadedFont | undefined; i < scriptFonts.length; i++) {
     last = scriptFonts[i] ?? last;
-    before[i] = last;
+    previousFonts[i] = last;
   }
   for (let i = scriptFonts.length - 1, last: LoadedFont | undefined; i >= 0; i--) {
     last = scriptFonts[i] ?? last;
-    after[i] = last;
+    nextFonts[i] = last;
   }
   return letters.map(({ segment, start, end }, i) => {
     const emoji = variants.hasColours ? emojiOf(segment) : undefined;
     if (emoji) return { font: emoji, start, end };
-    const preferred = scriptFonts[i] ?? (before[i] === (after[i] ?? before[i]) ? before[i] : undefined);
+    const preferred = scriptFonts[i] ?? (previousFonts[i] === (nextFonts[i] ?? previousFonts[i]) ? previousFonts[i] : undefined);
     return { font: fontCovering(segment, style, preferred), start, end };
   });
 }

@@ -10,7 +10,7 @@ import { type Direction, itemise } from './itemise.ts';
 
 /** Positions and advances are in thousandths of the font size, y upwards. */
 export interface Glyph {
-  /** A colour emoji takes the place of the font. */
+  /** The font, or the colour emoji. */
   readonly font: LoadedFont | Emoji;
   readonly id: number;
   readonly x: number;
@@ -28,7 +28,7 @@ const CODE_FEATURES = [new Feature('calt', 0), new Feature('liga', 0)];
 const buffer = new GlyphBuffer();
 
 /**
- * @param direction base direction of the line; `auto` takes that of its first strong character
+ * @param direction base direction of the line; `auto` is that of its first strong character
  * @param variants glyph variants that depend on the surrounding text
  */
 export function shapeText(text: string, style: FontStyle, direction: Direction = 'auto', variants = DEFAULT_VARIANTS): ShapedText {

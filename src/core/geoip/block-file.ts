@@ -29,7 +29,7 @@ export class BlockFile {
     closeOnCollection.register(this, file);
   }
 
-  /** A view of some bytes, valid until the next call. */
+  /** Reads a range through the cache. The result is a view, valid until the next call. */
   read(position: number, length: number): Buffer {
     if (!(position >= 0 && length >= 0 && position + length <= this.size)) throwDamaged();
     const block = Math.floor(position / BlockFile.#BLOCK_BYTES);

@@ -1,7 +1,7 @@
 /**
  * The bundled locations of networks: all IPv4 and IPv6 networks in address order, in small blocks that are deflated separately and read by offset.
  * This takes a sixth of the MaxMind DB files that it is made from (`data/recipes/network-places.ts`),
- * so it needs neither a package of its own nor unpacking.
+ * so it needs no separate package and no unpacking.
  *
  * Layout: blocks of IPv4, blocks of IPv6, blocks of places, the deflated index, its length (uint32). The index holds for each of the three
  * the number of blocks, the end offset of each (uint32) and, for networks, the first address of each.
@@ -86,13 +86,13 @@ export class GeolocationFile {
     const index = inflate(this.#file.read(end - length, length));
     let offset = 0;
     let start = 0;
-    const take = (bytes: number): Buffer => {
+    const takeBytes = (bytes: number): Buffer => {
       offset += bytes;
       return index.subarray(offset - bytes, offset);
     };
     const next = (width: number): Blocks => {
-      const count = take(4).readUInt32BE();
-      const blocks = { start, ends: take(4 * count), firsts: take(width * count) };
+      const count = takeBytes(4).readUInt32BE();
+      const blocks = { start, ends: takeBytes(4 * count), firsts: takeBytes(width * count) };
       start = blocks.ends.readUInt32BE(blocks.ends.length - 4);
       return blocks;
     };
@@ -104,7 +104,7 @@ function inflate(bytes: Buffer): Buffer {
   return inflateRawSync(bytes, { maxOutputLength: MAX_INFLATED_BYTES });
 }
 
-/** Binary search for the last of some ascending addresses that is ≤ `address`; the first is zero. */
+/** Binary search for the last address ≤ `address` in an ascending list, whose first address is zero. */
 function floorIndex(firsts: Buffer, address: AddressBytes): number {
   const width = address.length;
   let low = 0;

@@ -37,8 +37,8 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
     assert.equal(database.get(parseAddress('9.9.9.9') as AddressBytes), undefined);
   });
 
-  test('a damaged file throws a clear error: it neither hangs nor reads out of bounds', (t) => {
-    const good = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
+  test('lookups in a damaged file throw a specific error or return a record, without reads out of bounds', (t) => {
+    const intact = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
     const path = join(temporaryFolder(), 'bad.mmdb');
     const addresses = ['81.2.69.160', '2001:218::1', '89.160.20.112', '216.160.83.56', '::1'].map(
       (text) => parseAddress(text) as AddressBytes,
@@ -47,12 +47,12 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
     const random = seededDraw('damaged databases');
     const tries = 400;
     for (let round = 0; round < tries; round++) {
-      const bad = round % 4 === 0 ? good.subarray(random(good.length)) : Buffer.from(good);
+      const damaged = round % 4 === 0 ? intact.subarray(random(intact.length)) : Buffer.from(intact);
       // Half of the mutations hit the metadata at the end, where they do most harm.
-      for (let mutation = 0; mutation < 1 + (round % 40) && bad.length > 400; mutation++) {
-        bad[round % 2 === 0 ? random(bad.length) : bad.length - 1 - random(400)] = random(256);
+      for (let mutation = 0; mutation < 1 + (round % 40) && damaged.length > 400; mutation++) {
+        damaged[round % 2 === 0 ? random(damaged.length) : damaged.length - 1 - random(400)] = random(256);
       }
-      writeFileSync(path, bad);
+      writeFileSync(path, damaged);
       try {
         const database = new Mmdb(path);
         for (const address of addresses) database.get(address);
@@ -66,11 +66,11 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
   });
 
   test('cyclic data pointers are rejected', () => {
-    const good = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
-    const marker = good.lastIndexOf(Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'));
+    const intact = readFileSync(vectorFile(`${folder}/GeoIP2-City-Test.mmdb`));
+    const marker = intact.lastIndexOf(Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1'));
     const path = join(temporaryFolder(), 'loop.mmdb');
-    // The whole metadata is a one-byte pointer to itself.
-    writeFileSync(path, Buffer.concat([good.subarray(0, marker + 14), Buffer.from([0x20, 0x00])]));
+    // The metadata is a one-byte pointer to itself.
+    writeFileSync(path, Buffer.concat([intact.subarray(0, marker + 14), Buffer.from([0x20, 0x00])]));
     assert.throws(() => new Mmdb(path), { code: 'dataset_not_loaded' });
   });
 });

@@ -146,40 +146,40 @@ export function toLatin(pivot: string, name: SchemeName): string {
   const { ofVowel, ofSign, ofConsonant, ofMark, separator } = compile(name);
   const parts: string[] = [];
   /** Kind of the last part, where the next one could form a digraph with it: a bare consonant, or the vowel a. */
-  let before: 'consonant' | 'a' | '' = '';
+  let lastKind: 'consonant' | 'a' | '' = '';
   for (let index = 0; index < pivot.length; ) {
     const width = pivot.charAt(index + 1) === NUKTA ? 2 : 1;
     const letter = pivot.slice(index, index + width);
     const consonant = ofConsonant.get(letter) ?? (width === 2 ? ofConsonant.get(letter.charAt(0)) : undefined);
     index += width;
     if (consonant !== undefined) {
-      if (before === 'consonant' && consonant === 'h') parts.push(separator);
+      if (lastKind === 'consonant' && consonant === 'h') parts.push(separator);
       const next = pivot.charAt(index);
       const sign = next === '' ? undefined : ofSign.get(next);
       if (next === VIRAMA) {
         parts.push(consonant);
-        before = 'consonant';
+        lastKind = 'consonant';
         index++;
       } else if (sign !== undefined) {
         parts.push(consonant, sign);
-        before = '';
+        lastKind = '';
         index++;
       } else {
         parts.push(consonant, 'a');
-        before = 'a';
+        lastKind = 'a';
       }
       continue;
     }
     const vowel = ofVowel.get(letter);
     if (vowel !== undefined) {
-      if (before === 'a' && /^[iu]/.test(vowel)) parts.push(separator);
+      if (lastKind === 'a' && /^[iu]/.test(vowel)) parts.push(separator);
       parts.push(vowel);
-      before = vowel === 'a' ? 'a' : '';
+      lastKind = vowel === 'a' ? 'a' : '';
       continue;
     }
     const code = letter.charCodeAt(0);
     parts.push(ofMark.get(letter) ?? ofSign.get(letter) ?? (isDigit(code) ? String(code - 0x966) : letter));
-    before = '';
+    lastKind = '';
   }
   return parts.join('').normalize('NFC');
 }

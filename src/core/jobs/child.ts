@@ -22,7 +22,7 @@ const HEAP_MB = 1_024;
 const NO_TEMP_FOLDER = join(devNull, 'none');
 
 /**
- * The environment of the operator is not passed on, so nothing of it can leak. One job runs at a time, so few threads and malloc arenas suffice,
+ * Environment of child processes. That of the operator is not passed on, so secrets in it cannot leak. One job runs at a time, so few threads and malloc arenas suffice,
  * and large allocations are returned to the system when they are freed.
  */
 const ENVIRONMENT = {

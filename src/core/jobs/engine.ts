@@ -33,6 +33,6 @@ export function defineEngine<T extends Tasks>(engine: Omit<Engine<T>, typeof TAS
 export type TaskName<T extends Tasks> = keyof T & string;
 export type InputOf<T extends Tasks, Name extends TaskName<T>> = Parameters<T[Name]>[0];
 export type ResultOf<T extends Tasks, Name extends TaskName<T>> = Awaited<ReturnType<T[Name]>>;
-/** The answer of a task, serialised to JSON in the child; its type is preserved, so that handlers are checked against their output. */
+/** The response of a task, serialised to JSON in the child; its type is preserved, so that handlers are checked against their output. */
 export type SerialisedAnswer<T extends Tasks, Name extends TaskName<T>> =
   ResultOf<T, Name> extends Answer<infer Data> ? Answer<Data | RawJson> : never;

@@ -38,8 +38,8 @@ function frame(messageLength: number, ...chunkLengths: number[]): Buffer {
   return head;
 }
 
-describe('messages', () => {
-  test('arrive complete and in order, with short and long binary views of every type', async () => {
+describe('job messages', () => {
+  test('messages arrive complete and in order, with short and long binary views of every type', async () => {
     const { messages } = await connectPair();
     const long = Buffer.alloc(200_000, 'long');
     const floats = Float64Array.from({ length: 10_000 }, (_, index) => index / 3);
@@ -55,7 +55,7 @@ describe('messages', () => {
     assert.equal(messages[1], 'second');
   });
 
-  test('with unsupported view types are rejected before anything is sent', async () => {
+  test('a message with an unsupported view type is rejected before anything is sent', async () => {
     const { messages } = await connectPair();
     assert.throws(() => sendMessage(sender, { numbers: BigInt64Array.of(1n) }), /cannot be sent/);
     sendMessage(sender, 'next');

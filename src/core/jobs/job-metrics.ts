@@ -11,18 +11,18 @@ export interface JobMetricsSnapshot {
   /** RSS of all child processes. */
   readonly residentMb: number;
   readonly terminations: Readonly<Record<JobEnd, number>>;
-  readonly refusals: Readonly<Record<JobRejection, number>>;
+  readonly rejections: Readonly<Record<JobRejection, number>>;
 }
 
 export class JobMetrics {
   readonly terminations: Record<JobEnd, number> = { done: 0, failed: 0, timeout: 0, memory: 0, died: 0, left: 0, unpaid: 0 };
-  readonly refusals: Record<JobRejection, number> = { queue: 0, memory: 0, waited: 0 };
+  readonly rejections: Record<JobRejection, number> = { queue: 0, memory: 0, waited: 0 };
 
   countEnd(end: JobEnd): void {
     this.terminations[end]++;
   }
 
   countRejection(reason: JobRejection): void {
-    this.refusals[reason]++;
+    this.rejections[reason]++;
   }
 }

@@ -101,7 +101,7 @@ test('memory of finished jobs is returned to the system at once', async () => {
   assert.ok(ownRssMb() - before < 50);
 });
 
-test('garbage is collected between jobs if there is much of it', async () => {
+test('the heap is collected between jobs if it has grown', async () => {
   const ownJobs = new Jobs({ slots: 1, memoryLimitMb: AMPLE_MB });
   const forcedGcCount = async (): Promise<number> => {
     await sleep(600);
@@ -180,10 +180,10 @@ test('a queued job of a disconnected client is not started', async () => {
 
 test('a process can be killed while it starts', async () => {
   for (const timeoutMs of [5, 15, 30, 60, 90, 120]) {
-    const own = new Jobs({ slots: 2, memoryLimitMb: AMPLE_MB });
-    const started = Promise.allSettled([own.run(engine, 'double', 1, { timeoutMs }), own.run(engine, 'sleep', undefined, { timeoutMs })]);
+    const pool = new Jobs({ slots: 2, memoryLimitMb: AMPLE_MB });
+    const started = Promise.allSettled([pool.run(engine, 'double', 1, { timeoutMs }), pool.run(engine, 'sleep', undefined, { timeoutMs })]);
     await sleep(timeoutMs);
-    own.close();
+    pool.close();
     await started;
   }
   await assertPoolWorks();

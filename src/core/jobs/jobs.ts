@@ -46,7 +46,7 @@ export interface JobRunner {
     input: InputOf<T, Name>,
     options: JobOptions,
   ): Promise<ResultOf<T, Name>>;
-  /** For tasks with long answers: they return the whole `ApiAnswer`, and the child serialises it, so that the event loop need not. */
+  /** Runs a task that returns an `Answer`, which the child serialises to JSON: a long one would block the event loop. */
   answer<T extends Tasks, Name extends TaskName<T>>(
     engine: Engine<T>,
     task: Name,
@@ -116,8 +116,8 @@ export class Jobs implements JobRunner {
   }
 
   metrics(): JobMetricsSnapshot {
-    const { terminations, refusals } = this.#metrics;
-    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#pool.residentMb(), terminations, refusals };
+    const { terminations, rejections } = this.#metrics;
+    return { waiting: this.#queue.size, running: this.#running.size, residentMb: this.#pool.residentMb(), terminations, rejections };
   }
 
   /** Kills all processes; running jobs fail. */

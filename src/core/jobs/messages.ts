@@ -9,7 +9,7 @@ export interface JobMessage {
   readonly worker: string;
   readonly task: string;
   readonly input: unknown;
-  /** Whether the task returns an `ApiAnswer`, whose data is to be serialised to JSON. */
+  /** Whether the task returns an `Answer`, whose data is to be serialised to JSON. */
   readonly serialise: boolean;
   /** Whether progress reports are requested. */
   readonly reportProgress: boolean;

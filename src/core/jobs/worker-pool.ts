@@ -74,9 +74,7 @@ export class WorkerPool {
   }
 
   #idle(): Child[] {
-    return [...this.#children]
-      .filter((child) => !child.isBusy && !child.isTerminating)
-      .sort((one, other) => one.idleSince - other.idleSince);
+    return [...this.#children].filter((child) => !child.isBusy && !child.isTerminating).sort((a, b) => a.idleSince - b.idleSince);
   }
 
   #killExpired(): void {

@@ -5,7 +5,7 @@
 import { type Limiter, MINUTE, type RateLimitDecision } from './limiter.ts';
 import { RetrySchedule } from './retry-schedule.ts';
 
-/** Converts units to refill time. A cost above the whole allowance takes all of it: otherwise the request could never be allowed. */
+/** Converts units to refill time. A cost above the allowance uses all of it: otherwise the request could never be allowed. */
 export function unitsToMs(units: number, limit: number): number {
   return Math.min(MINUTE, (units * MINUTE) / limit);
 }
@@ -20,14 +20,14 @@ export interface GcraResult {
 
 /** Decides on a request of a client with `debt` milliseconds of refill time outstanding. */
 export function applyGcra(limit: number, debt: number, units: number): GcraResult {
-  const perUnit = MINUTE / limit;
+  const msPerUnit = MINUTE / limit;
   const debtIfAllowed = debt + unitsToMs(units, limit);
   const allowed = debtIfAllowed <= MINUTE;
   const newDebt = allowed ? debtIfAllowed : debt;
   const decision = {
     allowed,
     limit,
-    remaining: Math.max(0, Math.floor((MINUTE - newDebt) / perUnit + 1e-9)),
+    remaining: Math.max(0, Math.floor((MINUTE - newDebt) / msPerUnit + 1e-9)),
     resetSeconds: Math.ceil(newDebt / 1000),
     retrySeconds: 0,
   };

@@ -10,7 +10,7 @@ export interface RedisStore {
   close(): void;
 }
 
-/** A reply within a data centre takes well under a millisecond; this long only if something is wrong. */
+/** A reply within a data centre takes well under a millisecond: a longer one means a fault. */
 const REPLY_TIMEOUT_MS = 500;
 const CONNECT_TIMEOUT_MS = 2_000;
 const MAX_RETRY_DELAY_MS = 2_000;

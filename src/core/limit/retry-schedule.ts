@@ -1,6 +1,6 @@
 /**
- * Retry-After of rejected requests. Every request gets a later time than the earlier ones of the same client: with the time at which the first
- * one can be allowed, most of them would be rejected again. Nothing is charged, and no decision depends on it.
+ * Retry-After of rejected requests. Every request of a client gets a later time than its earlier ones: if all got the time at which the first
+ * one can be allowed, most of them would be rejected again. No units are charged, and no rate limit decision depends on it.
  */
 import { SegmentedCache } from '../util/segmented-cache.ts';
 import { MINUTE } from './limiter.ts';
@@ -13,7 +13,7 @@ export class RetrySchedule {
   readonly #lastTimes = new SegmentedCache<string, number>(MAX_CLIENTS);
 
   /**
-   * Returns the seconds to wait, at most a minute: after that the whole allowance is back.
+   * Returns the seconds to wait, at most a minute: after that the allowance is full again.
    * @param waitMs until the request alone would be allowed
    * @param refillMs time in which its units are refilled
    */

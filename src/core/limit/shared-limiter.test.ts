@@ -39,32 +39,32 @@ const replica = (store: RedisStore, secret = generatedSecret()): { limiter: Shar
   secret,
 });
 
-describe('the secret of replicas with one store', () => {
-  test('is that of the first replica, and read once', async () => {
+describe('the shared secret of replicas', () => {
+  test('all replicas use the secret of the first one, which is read once', async () => {
     const store = new FakeStore();
-    const [one, other] = [replica(store), replica(store)];
-    assert.notEqual(one.secret.value, other.secret.value);
-    await one.limiter.take('a', 1);
-    await other.limiter.take('a', 1);
-    assert.equal(one.secret.value, other.secret.value);
+    const [firstReplica, secondReplica] = [replica(store), replica(store)];
+    assert.notEqual(firstReplica.secret.value, secondReplica.secret.value);
+    await firstReplica.limiter.take('a', 1);
+    await secondReplica.limiter.take('a', 1);
+    assert.equal(firstReplica.secret.value, secondReplica.secret.value);
     // Requested once, not with every request.
-    await one.limiter.take('a', 1);
+    await firstReplica.limiter.take('a', 1);
     assert.equal(store.secrets.length, 2);
   });
 
-  test('is restored by any replica when the store has lost it', async () => {
+  test('any replica restores the secret if the store has lost it', async () => {
     const store = new FakeStore();
-    const one = replica(store);
-    await one.limiter.take('a', 1);
-    const before = one.secret.value;
+    const firstReplica = replica(store);
+    await firstReplica.limiter.take('a', 1);
+    const before = firstReplica.secret.value;
     store.restart();
-    await one.limiter.take('a', 1);
+    await firstReplica.limiter.take('a', 1);
     const later = replica(store);
     await later.limiter.take('a', 1);
-    assert.deepEqual([one.secret.value, later.secret.value], [before, before]);
+    assert.deepEqual([firstReplica.secret.value, later.secret.value], [before, before]);
   });
 
-  test('is neither read nor written if the operator has set one', async () => {
+  test('the secret in the store is neither read nor written if the operator has set one', async () => {
     const store = new FakeStore();
     const { limiter, secret } = replica(store, configuredSecret('set by an operator'));
     assert.ok((await limiter.take('a', 1)).allowed);

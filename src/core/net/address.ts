@@ -153,7 +153,7 @@ export function embeddedIpv4(address: AddressBytes): AddressBytes | undefined {
   if (address.length === 4) return undefined;
   if (blockContains(SIX_TO_FOUR, address)) return address.subarray(2, 6);
   if (blockContains(MAPPED, address) || blockContains(NAT64, address)) return address.subarray(12);
-  // `::` and `::1` look compatible, but are addresses of their own.
+  // `::` and `::1` have the form of IPv4-compatible addresses, but are the unspecified and the loopback address.
   return blockContains(COMPATIBLE, address) && address.subarray(12, 15).some((byte) => byte !== 0) ? address.subarray(12) : undefined;
 }
 

@@ -24,7 +24,7 @@ export interface DnsQuestion {
   readonly type: RecordType;
 }
 
-/** The RCODE of the resolver; TIMEOUT, UNREACHABLE and MALFORMED are our own, for resolvers without a usable answer. */
+/** The RCODE of the resolver; TIMEOUT, UNREACHABLE and MALFORMED are set by this client if a resolver gives no usable answer. */
 export interface DnsReply {
   readonly status: string;
   /** The AD flag: the resolver has validated the answer (DNSSEC). */
@@ -55,7 +55,7 @@ interface DnsQuery {
 /** The type definitions of the packet library lack the RCODE. */
 type Packet = DecodedPacket & { readonly rcode: string };
 
-/** The decoded answer, or why there is none. */
+/** The decoded answer, or the reason why there is none. */
 type QueryOutcome = Packet | 'truncated' | 'TIMEOUT' | 'UNREACHABLE' | 'MALFORMED';
 
 /** Never throws on failures of a resolver or the network: they are reported in `status`. */
@@ -115,7 +115,7 @@ function readAnswer(bytes: Buffer, { id, question }: DnsQuery): Packet | 'trunca
       packet.questions?.length === 1 &&
       echoed?.type === wireName(question.type) &&
       echoed.name.toLowerCase() === question.name.toLowerCase();
-    // Some resolvers omit the question when they refuse it.
+    // Some resolvers omit the question in error responses.
     return matches || (packet.questions?.length === 0 && packet.rcode !== 'NOERROR') ? packet : undefined;
   } catch {
     return 'MALFORMED';
@@ -168,9 +168,9 @@ function overTcp({ address, port }: Resolver, query: DnsQuery, deadline: AbortSi
     });
     socket.on('data', (part) => {
       received.push(part);
-      const all = Buffer.concat(received);
-      if (all.length < 2 || all.length < 2 + all.readUInt16BE(0)) return;
-      const answer = readAnswer(all.subarray(2, 2 + all.readUInt16BE(0)), query);
+      const data = Buffer.concat(received);
+      if (data.length < 2 || data.length < 2 + data.readUInt16BE(0)) return;
+      const answer = readAnswer(data.subarray(2, 2 + data.readUInt16BE(0)), query);
       end(typeof answer === 'object' ? answer : 'MALFORMED');
     });
   });

@@ -46,7 +46,7 @@ export const DnsRecord = z
   .meta({ id: 'DnsAnswer' });
 export type DnsRecord = DataOf<typeof DnsRecord>;
 
-/** The packet library encodes an unknown type as 0, unless it is given by number. */
+/** The packet library encodes an unknown type as 0, unless its number is passed. */
 const WIRE_NAMES: Readonly<Partial<Record<RecordType, string>>> = { SVCB: 'UNKNOWN_64', HTTPS: 'UNKNOWN_65' };
 
 export function wireName(type: RecordType): string {

@@ -1,4 +1,4 @@
-/** Bindings (FFI) for the few functions of the C library that a traceroute needs. Loaded by its child process only. */
+/** FFI bindings to the functions of the C library that a traceroute needs. Loaded by its child process only. */
 import koffi from 'koffi';
 
 const AF_INET = 2;

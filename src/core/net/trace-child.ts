@@ -5,7 +5,7 @@ import type { Probe, TraceMessage, TraceRequest } from './trace.ts';
 
 /** Timeout of a probe. */
 const PROBE_TIMEOUT_MS = 1_000;
-/** The first round advances a few hops at a time: probes beyond the target are all answered by the target, and many hosts rate-limit ICMP. */
+/** The first round advances a few hops at a time: the target replies to all probes beyond it, and many hosts rate-limit ICMP. */
 const STRIDE = 3;
 /** Stops after this number of consecutive hops without a reply. */
 const MAX_SILENT_HOPS = 9;
@@ -79,15 +79,15 @@ function sendRound(libc: Libc, request: TraceRequest, from: number, to: number):
   const { protocol, port } = request;
   const target = parseAddress(request.address) as Uint8Array;
   const sockets: PendingProbe[] = [];
-  const answers = new Map<number, Probe>();
+  const replies = new Map<number, Probe>();
   try {
     for (let ttl = from; ttl <= to; ttl++) {
       sockets.push({ ttl, ...libc.sendProbe(protocol, target, protocol === 'tcp' ? port : FIRST_UDP_PORT + ttl, ttl) });
     }
     const deadline = performance.now() + PROBE_TIMEOUT_MS;
     for (let remainingMs = PROBE_TIMEOUT_MS; remainingMs > 0; remainingMs = deadline - performance.now()) {
-      const end = Math.min(...[...answers.values()].filter(({ end }) => end !== null).map(({ ttl }) => ttl));
-      const open = sockets.filter(({ ttl }) => !answers.has(ttl) && ttl < end);
+      const end = Math.min(...[...replies.values()].filter(({ end }) => end !== null).map(({ ttl }) => ttl));
+      const open = sockets.filter(({ ttl }) => !replies.has(ttl) && ttl < end);
       if (open.length === 0) break;
       const ready = libc.pollSockets(
         open.map(({ file }) => file),
@@ -95,17 +95,17 @@ function sendRound(libc: Libc, request: TraceRequest, from: number, to: number):
         protocol,
       );
       for (const [index, socket] of open.entries()) {
-        const answer = ready[index] ? readAnswer(libc, request, target, socket) : undefined;
-        if (answer) answers.set(socket.ttl, answer);
+        const reply = ready[index] ? readReply(libc, request, target, socket) : undefined;
+        if (reply) replies.set(socket.ttl, reply);
       }
     }
   } finally {
     for (const { file } of sockets) libc.closeSocket(file);
   }
-  return sockets.map(({ ttl }) => answers.get(ttl) ?? { ttl, from: null, milliseconds: null, end: null });
+  return sockets.map(({ ttl }) => replies.get(ttl) ?? { ttl, from: null, milliseconds: null, end: null });
 }
 
-function readAnswer(
+function readReply(
   libc: Libc,
   { protocol, address }: TraceRequest,
   target: Uint8Array,

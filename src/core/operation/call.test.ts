@@ -30,8 +30,8 @@ function servicesOf(opened: string[]): SharedServices {
 const caller = (): Caller => ({ clientAddress: '192.0.2.1', client: 'a', signal: new AbortController().signal });
 const shared = { path: '/v1/x', summary: 'x', input: {}, output: z.unknown(), example: {} } as const;
 
-describe('a call', () => {
-  test('opens each dataset once, and names the source version it read, even after a refresh', async () => {
+describe('calls of operations', () => {
+  test('a call opens each dataset once, and names the source version it read, even after a refresh', async () => {
     const opened: string[] = [];
     const read = operation({
       ...shared,
@@ -49,14 +49,14 @@ describe('a call', () => {
     assert.deepEqual(opened, ['first', 'second']);
   });
 
-  test('opens no dataset that is not read, except the one of its source', () => {
+  test('a call opens only the datasets that it reads, and that of its source', () => {
     const opened: string[] = [];
     const idle = operation({ ...shared, id: 'idle', data: { one: first, other: second }, run: () => ({ data: null }) });
     createCall(idle, servicesOf(opened))({}, caller);
     assert.deepEqual(opened, ['first']);
   });
 
-  test('evaluates the caller only if the handler does', () => {
+  test('the caller is evaluated only if the handler uses it', () => {
     let callerCalls = 0;
     const callerOf = (): Caller => {
       callerCalls++;
@@ -91,7 +91,7 @@ describe('a cacheable handler', () => {
     return present;
   };
 
-  test('has no clock, random source, network or client; others have them', () => {
+  test('only handlers whose results are not cached have a clock, random source, network and client address', () => {
     assert.deepEqual(members({ cache: 'dataset' }), ['jobs', 'baseUrl']);
     assert.deepEqual(members({ cache: 'never' }), ['now', 'random', 'network', 'clientAddress', 'jobs', 'baseUrl']);
   });

@@ -1,4 +1,4 @@
-/** Executes an operation with a context per call, and adds the source of the data to the answer. Shared by all surfaces. */
+/** Executes an operation with a context per call, and adds the source of the data to the result. Shared by all surfaces. */
 import type { Dataset } from '../dataset/dataset.ts';
 import { type DatasetHandle, type Datasets, throwNotLoaded } from '../dataset/datasets.ts';
 import type { Account } from '../jobs/account.ts';
@@ -16,7 +16,7 @@ export interface SharedServices extends Pick<LiveContext, 'models' | 'operatorFi
   readonly datasets: Pick<Datasets, 'handleOf'>;
   /**
    * Public URL of the service; empty if not configured.
-   * Never taken from a request: the Host header of one client would end up in answers cached for others (cache poisoning).
+   * Never taken from a request: the Host header of one client would end up in responses cached for others (cache poisoning).
    */
   readonly publicUrl: string;
 }
@@ -50,7 +50,7 @@ type CallOperation = (
   caller: () => Caller,
 ) => MaybePromise<Answer | FileAnswer>;
 
-/** Calls of other operations, prepared on first use: few operations make any. */
+/** Returns a function that calls other operations. Calls are prepared on first use, since few operations make any. */
 function operationCaller(services: SharedServices): CallOperation {
   const preparedCalls = new Map<Operation, { readonly reader: InputReader; readonly call: Call }>();
   return (operation, input, caller) => {

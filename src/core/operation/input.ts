@@ -17,7 +17,7 @@ export class InputReader {
   readonly #parameters: ParameterSet;
   readonly #knownNames: readonly string[];
 
-  /** @param surfaceParameters names that the surface itself takes, for error messages */
+  /** @param surfaceParameters names of parameters handled by the surface, for error messages */
   constructor(operation: Operation, surfaceParameters: readonly string[] = []) {
     this.#operation = operation;
     this.#parameters = parametersOf(operation);

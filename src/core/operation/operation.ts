@@ -32,7 +32,7 @@ export interface Context {
   readonly files: readonly Upload[];
 }
 
-/** For operations whose answers are never cached: provides everything non-deterministic. */
+/** Context of operations whose results are never cached: also provides everything non-deterministic. */
 export interface LiveContext extends Context {
   /** The current time. */
   now(): Date;
@@ -48,7 +48,7 @@ export interface LiveContext extends Context {
   callOperation(operation: Operation, input: Readonly<Record<string, unknown>>): MaybePromise<Answer | FileAnswer>;
 }
 
-/** `dataset`: answers are the same until the data changes, and are cacheable. `never`: they depend on the caller or are live. */
+/** `dataset`: results are the same until the data changes, and are cacheable. `never`: they depend on the caller or are live. */
 export type CachePolicy = 'dataset' | 'never';
 /** The default of a definition. */
 type DefaultCachePolicy<D extends DatasetNeeds> = keyof D extends never ? 'never' : 'dataset';
@@ -106,11 +106,11 @@ export interface OperationDefinition<
   readonly output: O;
   /** Media types of the files that some formats return instead of JSON. */
   readonly alsoMedia?: readonly string[];
-  /** Whether it may take long enough for clients to want progress reports: over HTTP with `Accept: text/event-stream`. */
+  /** Whether it may take seconds and reports progress: over HTTP with `Accept: text/event-stream`. */
   readonly reportsProgress?: boolean;
   /** Additional response headers, and their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The answer for clients that accept `text/plain` and not JSON, such as `curl -H 'Accept: text/plain'`. */
+  /** The response for clients that accept `text/plain` and not JSON, such as `curl -H 'Accept: text/plain'`. */
   plainText?(data: DataOf<O>): string;
   /** Cost in units of the rate limit: 10 for heavy work. */
   readonly cost?: number | ((input: InputOf<S>) => number);

@@ -39,7 +39,7 @@ export interface RenamedPlace {
   readonly current: string;
 }
 
-/** Builds a function that lists all names of a place, the given one first. */
+/** Builds a function that lists all names of a place, its argument first. */
 export function nameLister(renamed: Iterable<RenamedPlace>): (state: string, name: string) => string[] {
   const otherNames = new Map<string, Set<string>>();
   const add = (state: string, name: string, other: string): void => {

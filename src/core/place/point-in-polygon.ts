@@ -1,4 +1,4 @@
-/** Point-in-polygon lookup over many areas. A grid index limits each query to a handful of polygons, so that it takes microseconds. */
+/** Point-in-polygon lookup over many areas. A grid index limits each query to a few polygons, so that it takes microseconds. */
 import type { Point } from './place.ts';
 
 type Position = readonly [longitude: number, latitude: number, ...rest: number[]];

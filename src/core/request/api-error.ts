@@ -58,7 +58,7 @@ export function toApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('internal', 'Something went wrong on our side. Please try again.');
 }
 
-/** 404: the request was well formed, but nothing matches. The message should help: a successor, a near miss, where to look. */
+/** 404: the request was well formed, but nothing matches. The message should suggest a next step: a successor, a similar value, another path. */
 export function notFound(message: string): never {
   throw new ApiError('not_found', message);
 }

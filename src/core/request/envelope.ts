@@ -41,7 +41,7 @@ export interface Meta {
     | Readonly<Record<string, readonly { readonly value: string; readonly label: string; readonly count: number }[]>>
     | undefined;
   readonly source?: Source | undefined;
-  /** All sources, if an answer combines several. */
+  /** All sources, if a response combines several. */
   readonly sources?: readonly Source[] | undefined;
 }
 
@@ -112,7 +112,7 @@ function joinMembers(members: string, member: string): string {
 
 const sourceJsonCache = new WeakMap<Source, Latin1Bytes>();
 
-/** Memoised: a source is serialised once per dataset version, not once per answer. */
+/** Memoised: a source is serialised once per dataset version, not once per response. */
 function writeSource(source: Source): Latin1Bytes {
   let text = sourceJsonCache.get(source);
   if (text === undefined) {

@@ -4,9 +4,9 @@ import { arrayItems, fromLatin1, type Latin1Bytes, latin1Template, RAW_NULL, Raw
 
 const raw = (value: unknown): RawJson => new RawJson(Buffer.from(JSON.stringify(value)));
 /** Characters that could be mistaken for delimiters. */
-const AWKWARD = { a: '","b":', 'b"': '\\', c: { d: ['}', { e: ']' }], b: 1 }, b: 'தமிழ் "\\"', f: null };
+const SPECIAL_VALUES = { a: '","b":', 'b"': '\\', c: { d: ['}', { e: ']' }], b: 1 }, b: 'தமிழ் "\\"', f: null };
 
-describe('a serialised object', () => {
+describe('serialised objects', () => {
   test('with() appends members, as values or serialised', () => {
     const extended = raw({ a: 1 }).with({ b: 'ß', c: rawArray([raw({ d: 2 }), RAW_NULL]), e: undefined });
     assert.deepEqual(extended.parse(), { a: 1, b: 'ß', c: [{ d: 2 }, null] });
@@ -15,11 +15,11 @@ describe('a serialised object', () => {
   });
 
   test('without() removes a member at any position', () => {
-    for (const name of Object.keys(AWKWARD)) {
-      const { [name as keyof typeof AWKWARD]: _, ...rest } = AWKWARD;
-      assert.equal(String(raw(AWKWARD).without(name)), JSON.stringify(rest), name);
+    for (const name of Object.keys(SPECIAL_VALUES)) {
+      const { [name as keyof typeof SPECIAL_VALUES]: _, ...rest } = SPECIAL_VALUES;
+      assert.equal(String(raw(SPECIAL_VALUES).without(name)), JSON.stringify(rest), name);
     }
-    assert.equal(String(raw(AWKWARD).without('d')), JSON.stringify(AWKWARD));
+    assert.equal(String(raw(SPECIAL_VALUES).without('d')), JSON.stringify(SPECIAL_VALUES));
     assert.equal(String(raw({ a: 1 }).without('a')), '{}');
     assert.equal(String(raw({}).without('a')), '{}');
   });
@@ -31,8 +31,8 @@ describe('a serialised object', () => {
   });
 });
 
-describe('a Latin-1 byte string', () => {
-  test('has one character per byte and round-trips', () => {
+describe('Latin-1 byte strings', () => {
+  test('toLatin1() returns one character per byte and round-trips', () => {
     const bytes = Buffer.from('சென்னை, Zürich');
     assert.equal(toLatin1(bytes).length, bytes.length);
     assert.deepEqual(fromLatin1(toLatin1(bytes)), bytes);
@@ -40,7 +40,7 @@ describe('a Latin-1 byte string', () => {
     assert.equal(utf8AsLatin1('plain'), 'plain');
   });
 
-  test('and a plain string are different types', () => {
+  test('a plain string is not assignable to Latin1Bytes', () => {
     const bytes = utf8AsLatin1('ß');
     // @ts-expect-error: it would be encoded twice
     assert.equal(utf8AsLatin1(bytes).length, 4);
@@ -48,12 +48,12 @@ describe('a Latin-1 byte string', () => {
     assert.equal(fromLatin1('தமிழ்').length, 5);
   });
 
-  test('is concatenated from byte strings', () => {
+  test('byte strings are concatenated', () => {
     assert.equal(String(fromLatin1(latin1Template`[${utf8AsLatin1('"ß"')},${utf8AsLatin1('1')}]`)), '["ß",1]');
   });
 
-  test('of an array is split into its serialised items', () => {
-    for (const items of [[], [1], Object.values(AWKWARD), ['a', 'b', 'c', 12]]) {
+  test('a serialised array is split into its serialised items', () => {
+    for (const items of [[], [1], Object.values(SPECIAL_VALUES), ['a', 'b', 'c', 12]]) {
       const text: Latin1Bytes = toLatin1(raw(items).bytes);
       assert.deepEqual(
         arrayItems(text).map((item) => JSON.parse(String(fromLatin1(item)))),

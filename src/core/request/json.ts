@@ -51,9 +51,9 @@ export class RawJson {
     return (this.#text ?? (this.#bytes as Buffer)).length;
   }
 
-  /** CRC-32 of the bytes, continuing from `before`. */
-  crc32(before: number): number {
-    return crc32(this.#bytes ?? scratchBytes(this.#text as Latin1Bytes), before);
+  /** CRC-32 of the bytes, continuing from the CRC of preceding bytes. */
+  crc32(initial: number): number {
+    return crc32(this.#bytes ?? scratchBytes(this.#text as Latin1Bytes), initial);
   }
 
   /** A copy of the object with members appended; values may be `RawJson`. */
@@ -163,11 +163,11 @@ export function arrayItems(array: Latin1Bytes): Latin1Bytes[] {
  * Quotes in strings are escaped, so a textual match is a member. For a few members of many rows: parsing the rows costs several times as much.
  */
 export function stringMemberReader(name: string): (object: Latin1Bytes) => string {
-  const before = `"${name}":"`;
+  const memberStart = `"${name}":"`;
   return (object) => {
-    const start = object.indexOf(before);
+    const start = object.indexOf(memberStart);
     if (start < 0) return '';
-    const from = start + before.length - 1;
+    const from = start + memberStart.length - 1;
     const text = object.slice(from, endOfString(object, from)) as Latin1Bytes;
     return IS_PLAIN.test(text) ? text.slice(1, -1) : (JSON.parse(fromLatin1(text).toString()) as string);
   };

@@ -9,7 +9,7 @@ import type { RawJson } from './json.ts';
 /** Output that is a file, described by its media types, the default one first. */
 export interface MediaOutput {
   readonly media: readonly string[];
-  /** Schema of `data` when the caller asks for JSON instead of the file. */
+  /** Schema of `data` when the client requests JSON instead of the file. */
   readonly json?: z.ZodType;
 }
 

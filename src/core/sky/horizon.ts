@@ -1,6 +1,6 @@
 /**
  * Rise, set and altitude crossings of the sun and the moon, at any latitude: the altitude is sampled over a span, and every sign change is refined.
- * Polar day and night give no crossing, and no crossing is reported twice.
+ * There are no crossings during polar day and night, and none is reported twice.
  */
 import { DAY_MS, MINUTE_MS } from '../calendar/date.ts';
 import type { Point } from '../place/place.ts';
@@ -113,9 +113,9 @@ export class Track {
     }));
     // An extremum close to the target is added as a sample.
     for (let index = points.length - 2; index > 0; index--) {
-      const [before, current, after] = points.slice(index - 1, index + 2) as [Sample, Sample, Sample];
-      if (Math.abs(current.height) > NEAR_DEGREES || (current.height - before.height) * (after.height - current.height) > 0) continue;
-      const extremumMs = extremum(height, before.ms, after.ms);
+      const [previous, current, next] = points.slice(index - 1, index + 2) as [Sample, Sample, Sample];
+      if (Math.abs(current.height) > NEAR_DEGREES || (current.height - previous.height) * (next.height - current.height) > 0) continue;
+      const extremumMs = extremum(height, previous.ms, next.ms);
       points.splice(extremumMs < current.ms ? index : index + 1, 0, { ms: extremumMs, height: height(extremumMs) });
     }
     return points.slice(1).flatMap((next, index) => {

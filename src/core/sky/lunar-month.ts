@@ -20,7 +20,7 @@ export function newMoonBefore(ms: number): number {
 
 export function lunarMonthAt(ms: number): LunarMonth {
   let start = newMoonBefore(ms);
-  // At the new moon itself the elongation may be 359.99…: the month that begins then is meant.
+  // At the new moon itself the elongation may be 359.99…: the result is the month that begins then.
   if (start > ms) start = newMoonBefore(ms - DAY_MS);
   return monthFrom(start);
 }

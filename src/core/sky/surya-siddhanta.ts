@@ -21,7 +21,7 @@ const SINE_STEP = 3.75;
 const YEAR = DAYS_OF_AGE / YEARS_OF_AGE;
 const ANOMALISTIC_YEAR = (DAYS_OF_AGE * 1000) / (YEARS_OF_AGE * 1000 - APSIS_TURNS);
 
-/** The table of 24 sines in whole minutes as in the text: exact values, rounded with its own small errors. */
+/** The table of 24 sines in integer minutes as in the text: exact values, rounded with its own small errors. */
 const SINES: readonly number[] = Array.from({ length: 25 }, (_, i) => {
   const exact = RADIUS_MINUTES * Math.sin((i * SINE_STEP * Math.PI) / 180);
   const tableError = 0.215 * Math.sign(exact) * Math.sign(Math.abs(exact) - 1716);

@@ -9,7 +9,7 @@ export const WORD_START = '^';
 export const WORD_END = '$';
 /** Probability of a character that is not in the training data. */
 const UNSEEN_PROBABILITY = 1 / 100;
-/** Cache size in n-grams: covers ordinary text at a few megabytes per language, and bounds the memory that made-up input can take. */
+/** Cache size in n-grams: covers ordinary text at a few megabytes per language, and bounds the memory that adversarial input can use. */
 const MAX_CACHED_NGRAMS = 60_000;
 
 export class CharNgramModel {
@@ -33,14 +33,14 @@ export class CharNgramModel {
     return score;
   }
 
-  /** Log probability of a whole word, including its end. */
+  /** Log probability of a word, including its end. */
   wordLogProbability(word: string): number {
     let sum = 0;
-    let before = WORD_START;
+    let context = WORD_START;
     for (const letter of word + WORD_END) {
-      sum += this.logProbability(before, letter);
+      sum += this.logProbability(context, letter);
       // Only the context is carried: slicing the end of a growing string would flatten (copy) all of it for every character.
-      before = (before + letter).slice(-(ORDER - 1));
+      context = (context + letter).slice(-(ORDER - 1));
     }
     return sum;
   }

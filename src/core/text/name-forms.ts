@@ -40,13 +40,13 @@ export function expandAbbreviations(list: readonly string[]): readonly string[] 
  * expanded, and a Roman numeral at the end becomes a digit.
  */
 export function nameWords(name: string): string[] {
-  const plain = name
+  const cleaned = name
     .toLowerCase()
     .replace(DIRECTION, (_, letter: string) => ` ${DIRECTIONS[letter]} `)
     .replace(/['’]/g, '');
   const list: string[] = [];
   let letters = '';
-  for (const word of words(plain)) {
+  for (const word of words(cleaned)) {
     if (/^[a-z]$/.test(word)) {
       letters += word;
       continue;

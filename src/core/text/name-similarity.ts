@@ -54,9 +54,9 @@ function similarityOf(query: readonly string[], name: readonly string[]): number
   const isEqual = query.join('') === name.join('');
   if (isEqual) return 1;
   const sounds = new Set(name.map(phoneticFold));
-  const plain = new Set(name);
+  const nameWords = new Set(name);
   let score = 0;
-  for (const word of query) score += plain.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
+  for (const word of query) score += nameWords.has(word) ? 1 : phoneticSimilarity(phoneticFold(word), sounds);
   const share = score / query.length;
 
   const partialNameWeight = query.every((word, index) => name[index] === word) ? PREFIX_WEIGHT : PARTIAL_WEIGHT;

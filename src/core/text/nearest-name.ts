@@ -9,13 +9,13 @@ const MIN_PREFIX_LENGTH = 3;
 
 /** Ignores case and separators: `fund_house` matches `fundHouse`. Returns undefined if no name is close enough. */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
-  const plain = withoutSeparators(word);
-  const maxEdits = Math.min(MAX_EDITS, Math.floor(plain.length / LETTERS_PER_EDIT));
+  const normalised = withoutSeparators(word);
+  const maxEdits = Math.min(MAX_EDITS, Math.floor(normalised.length / LETTERS_PER_EDIT));
   let nearest: { readonly name: string; readonly distance: number } | undefined;
   for (const name of names) {
     const candidate = withoutSeparators(name);
-    const edits = editDistance(plain, candidate, maxEdits);
-    const distance = edits <= maxEdits ? edits : isAbbreviation(plain, candidate) ? MAX_EDITS : Number.POSITIVE_INFINITY;
+    const edits = editDistance(normalised, candidate, maxEdits);
+    const distance = edits <= maxEdits ? edits : isAbbreviation(normalised, candidate) ? MAX_EDITS : Number.POSITIVE_INFINITY;
     if (distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { name, distance };
   }
   return nearest?.name;

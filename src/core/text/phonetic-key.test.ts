@@ -71,13 +71,13 @@ describe('phoneticKey', () => {
   });
 });
 
-describe('distance', () => {
-  test('weights vowels less than consonants, and similar consonants half as much', () => {
+describe('distances', () => {
+  test('vowels weigh less than consonants, and similar consonants half as much', () => {
     assert.ok(phoneticDistance('kota', 'kata', 9) < phoneticDistance('kota', 'koda', 9));
     assert.ok(phoneticDistance('kota', 'koda', 9) < phoneticDistance('kota', 'kosa', 9));
   });
 
-  test('is TOO_FAR beyond the maximum', () => {
+  test('a distance beyond the maximum is TOO_FAR', () => {
     assert.equal(phoneticDistance('mumbai', 'cenai', 0.5), TOO_FAR);
     assert.equal(editDistance('mumbai', 'chennai', 2), TOO_FAR);
   });
@@ -87,7 +87,7 @@ describe('distance', () => {
     assert.equal(editDistance('koramangala', 'koramangla', 3), 1);
   });
 
-  test('is symmetric, and 0 only for equal words', () => {
+  test('the distance is symmetric, and 0 only for equal words', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdehiklmnoprstuvy'), maxLength: 12 });
     fc.assert(
       fc.property(word, word, (a, b) => {

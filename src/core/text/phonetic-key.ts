@@ -21,11 +21,11 @@ function letterBit(code: number): number {
 const DOUBLED = 1 << 28;
 function letterMask(word: string): number {
   let letters = 0;
-  let before = 0;
+  let previous = 0;
   for (let index = 0; index < word.length; index++) {
     const code = word.charCodeAt(index);
-    letters |= code === before ? letterBit(code) | DOUBLED : letterBit(code);
-    before = code;
+    letters |= code === previous ? letterBit(code) | DOUBLED : letterBit(code);
+    previous = code;
   }
   return letters;
 }
@@ -39,7 +39,7 @@ function rule(from: RegExp, to: string, needs: string | number): FoldRule {
   };
 }
 
-/** Applied in order. `C` stands for ch and `N` for a nasal until the last rules. */
+/** Applied in order. `C` represents ch and `N` a nasal until the last rules. */
 const RULES: readonly FoldRule[] = [
   rule(/t?(?<!c)c+h+/g, 'C', 'c'),
   rule(/ck|q/g, 'k', 'cq'),
@@ -96,8 +96,8 @@ const MAX_CACHED_WORDS = 20_000;
 
 /** Phonetic form of one word; empty where it has no sounded letter. */
 export function phoneticFold(word: string): string {
-  const before = foldCache.get(word);
-  if (before !== undefined) return before;
+  const cached = foldCache.get(word);
+  if (cached !== undefined) return cached;
   const folded = applyRules(toLatinLetters(word));
   if (foldCache.size >= MAX_CACHED_WORDS) foldCache.clear();
   foldCache.set(word, folded);
@@ -156,7 +156,7 @@ export function phoneticKeys(folded: string, inTamil: boolean): string[] {
     let keys = [''];
     for (const letter of start) {
       const sounds = [...(TAMIL_SOUNDS[letter] ?? letter)];
-      keys = keys.flatMap((beginning) => sounds.map((sound) => beginning + sound)).slice(0, MAX_KEYS);
+      keys = keys.flatMap((prefix) => sounds.map((sound) => prefix + sound)).slice(0, MAX_KEYS);
     }
     return keys;
   });

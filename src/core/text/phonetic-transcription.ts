@@ -13,7 +13,7 @@ export type ScriptClass = 'latin' | 'tamil' | 'indic' | 'urdu';
 const TAMIL_BASE = 0xb80;
 const ONLY_ASCII = /^[\0-\x7f]*$/;
 
-/** Script class of a text, as far as phonetic matching depends on it: one Tamil letter stands for several sounds. */
+/** Script class of a text, as far as phonetic matching depends on it: one Tamil letter represents several sounds. */
 export function scriptClassOf(text: string): ScriptClass {
   if (ONLY_ASCII.test(text)) return 'latin';
   if (TAMIL.test(text)) return 'tamil';
@@ -117,8 +117,8 @@ function deleteSchwas(letters: readonly Letter[]): void {
   if (letters.length < 2 || last === undefined) return;
   if (last.inherent) last.vowel = '';
   for (let index = letters.length - 2; index > 0; index--) {
-    const [before, current, next] = [letters[index - 1], letters[index], letters[index + 1]] as [Letter, Letter, Letter];
-    const isBetween = before.vowel !== '' && next.consonant !== '' && next.consonant !== 'N' && next.vowel !== '';
+    const [previous, current, next] = [letters[index - 1], letters[index], letters[index + 1]] as [Letter, Letter, Letter];
+    const isBetween = previous.vowel !== '' && next.consonant !== '' && next.consonant !== 'N' && next.vowel !== '';
     if (current.inherent && current.vowel !== '' && isBetween) current.vowel = '';
   }
 }
@@ -128,9 +128,9 @@ const VOICED: Readonly<Record<string, string>> = { k: 'g', t: 'd', p: 'b' };
 /** Tamil has one letter each for k/g, t/d and p/b: voiced after a nasal and, when not geminated, between vowels. */
 function voiceTamilStops(letters: readonly Letter[]): void {
   for (let index = 1; index < letters.length; index++) {
-    const [before, current] = [letters[index - 1], letters[index]] as [Letter, Letter];
+    const [previous, current] = [letters[index - 1], letters[index]] as [Letter, Letter];
     const voiced = VOICED[current.consonant];
-    if (voiced && current.vowel !== '' && (before.vowel !== '' || before.consonant === 'n' || before.consonant === 'm'))
+    if (voiced && current.vowel !== '' && (previous.vowel !== '' || previous.consonant === 'n' || previous.consonant === 'm'))
       current.consonant = voiced;
   }
 }

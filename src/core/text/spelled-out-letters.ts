@@ -3,7 +3,7 @@
 import { phoneticFold } from './phonetic-key.ts';
 import { scriptClassOf } from './phonetic-transcription.ts';
 
-/** Keyed by folded sound. A consonant with i may also be the beginning of a name: தி.நகர், T. Nagar. */
+/** Letters by the phonetic form of their names. A consonant with i may also be the beginning of a name: தி.நகர், T. Nagar. */
 const LETTERS_BY_SOUND: Readonly<Record<string, string>> = {
   ...{
     e: 'a',
@@ -45,7 +45,7 @@ const LETTERS_BY_SPELLING: Readonly<Record<string, string>> = {
 const TAMIL_ALTERNATIVES: Readonly<Record<string, string>> = { पी: 'b', टी: 'd', ची: 'c' };
 const MAX_NAME_LENGTH = Math.max(...Object.keys(LETTERS_BY_SPELLING).map(({ length }) => length));
 const MAX_LETTERS = 8;
-const MAX_READINGS = 16;
+const MAX_ACRONYMS = 16;
 
 /** Acronyms that a word in an Indian script may spell out, if it consists of two or more letter names only. */
 export function spelledAcronyms(word: string): readonly string[] {
@@ -60,8 +60,8 @@ export function spelledAcronyms(word: string): readonly string[] {
     for (let end = index + 1; end <= Math.min(text.length, index + MAX_NAME_LENGTH); end++) {
       const name = text.slice(index, end);
       const letters = [LETTERS_BY_SPELLING[name], alternatives[name]].filter((letter) => letter !== undefined);
-      const extended = letters.flatMap((letter) => (acronymsByEnd[index] as string[]).map((before) => before + letter));
-      acronymsByEnd[end] = [...(acronymsByEnd[end] as string[]), ...extended].slice(0, MAX_READINGS);
+      const extended = letters.flatMap((letter) => (acronymsByEnd[index] as string[]).map((acronym) => acronym + letter));
+      acronymsByEnd[end] = [...(acronymsByEnd[end] as string[]), ...extended].slice(0, MAX_ACRONYMS);
     }
   }
   return (acronymsByEnd[text.length] as string[]).filter(({ length }) => length > 1 && length <= MAX_LETTERS);

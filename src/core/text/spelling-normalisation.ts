@@ -1,4 +1,4 @@
-/** Spelling normalisation for search: variants of a word compare equal, whatever Indian script they are written in. */
+/** Spelling normalisation for search: variants of a word compare equal, in any Indian script. */
 
 import { mapScriptRuns } from '../indic/map-script-runs.ts';
 import { toPivot } from '../indic/pivot.ts';

@@ -36,7 +36,7 @@ test('thirty marks are allowed, thirty-one are not', () => {
   }
 });
 
-test('the result has no long run and is otherwise the same', () => {
+test('toStreamSafe breaks up long runs and changes nothing else', () => {
   const text = `a${'\u0315'.repeat(100)}b${'\u0334'.repeat(31)}`;
   const safe = toStreamSafe(text);
   assert.equal(hasLongMarkRun(safe), false);

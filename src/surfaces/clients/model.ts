@@ -128,9 +128,9 @@ function responsesOf(operation: Operation, { paths }: Document): Pick<ClientOper
   const formats = formatsOf(operation);
   if (data === undefined) return { response: 'file', other: undefined };
   if (isMedia(operation.output)) return { response: 'file', other: { formats: [JSON_FORMAT], response: { data } } };
-  const others = formats.filter((format) => format !== JSON_FORMAT);
-  const hasOther = formats.includes(JSON_FORMAT) && others.length > 0;
-  return { response: { data }, other: hasOther ? { formats: others, response: 'file' } : undefined };
+  const otherFormats = formats.filter((format) => format !== JSON_FORMAT);
+  const hasOther = formats.includes(JSON_FORMAT) && otherFormats.length > 0;
+  return { response: { data }, other: hasOther ? { formats: otherFormats, response: 'file' } : undefined };
 }
 
 const JSON_FORMAT = 'json';

@@ -126,10 +126,10 @@ function clientCode({ operations }: ClientModel): string {
     const { id, path, sends, types, name, all } = operation;
     const group = camelCase(name.group.split('-'));
     const method = camelCase(name.method);
-    for (const one of [method, ...(all ? [camelCase(all.method)] : [])]) {
-      if (names.has(`${group}.${one}`) || RESERVED_NAMES.includes(one))
-        throw new Error(`${id}: the method ${group}.${one} is already taken`);
-      names.add(`${group}.${one}`);
+    for (const memberName of [method, ...(all ? [camelCase(all.method)] : [])]) {
+      if (names.has(`${group}.${memberName}`) || RESERVED_NAMES.includes(memberName))
+        throw new Error(`${id}: the method ${group}.${memberName} is already taken`);
+      names.add(`${group}.${memberName}`);
     }
     const entry = {
       name: method === '' ? group : `${group}.${method}`,

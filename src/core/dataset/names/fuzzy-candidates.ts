@@ -78,10 +78,10 @@ export function fuzzyCandidates(
     if (groups.some(({ length }) => length === 0)) continue;
     const penalty = variant === words ? 0 : JOIN_PENALTY;
     // A single word needs no co-occurrence check.
-    const [only] = groups;
+    const [firstGroup] = groups;
     const substituted =
-      only && groups.length === 1
-        ? singleWordCandidates(pack, only)
+      firstGroup && groups.length === 1
+        ? singleWordCandidates(pack, firstGroup)
         : conditions.flatMap((current) => cooccurringCandidates(pack, current, groups));
     for (const { words, distance, importance } of substituted) {
       const key = words.join(' ');

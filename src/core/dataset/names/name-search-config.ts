@@ -26,13 +26,13 @@ export interface NameSearchConfig {
 
   /**
    * Whether words may be left out if no row has all of them: users often add words to place names that the data lacks.
-   * `names`: only if the others are the whole name of a row.
+   * `names`: only if the others are the complete name of a row.
    */
   readonly isRelaxed?: boolean | 'names';
 
   /** Restricts phonetic matches of short words: in a worldwide gazetteer any few letters sound like some place name. */
   readonly shortWordCondition?: Condition;
 
-  /** Stop words, which state the kind of thing: "station code of nagpur". Dropped if nothing matches all words. */
+  /** Stop words, which name the kind of record: "station code of nagpur". Dropped if nothing matches all words. */
   readonly stopWords?: ReadonlySet<string>;
 }

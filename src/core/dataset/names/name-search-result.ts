@@ -1,4 +1,4 @@
-/** Result of a search in names. */
+/** Result of a name search. */
 import type { Tier } from '../query/condition.ts';
 import type { SearchResult } from '../query/search.ts';
 

@@ -1,4 +1,4 @@
-/** One search in the names of a dataset: literal matches, and the fallbacks for a query that has too few. */
+/** Search in the names of a dataset: literal matches, and fallbacks for a query with too few of them. */
 import { nameKey } from '../../text/fold.ts';
 import { expandAbbreviations } from '../../text/name-forms.ts';
 import { weakMemo } from '../../util/weak-memo.ts';
@@ -41,8 +41,8 @@ export class NameSearcher {
     const text = queryWords.join(' ');
     const isKnown: ValueExists = (field, value) =>
       bloomFilterOf(this.#pack, valueTerm(field, '')).mightContain(value) && this.#pack.termPostings(valueTerm(field, value)).length > 0;
-    const all = tiers?.(text, nameKey(text), isKnown) ?? [];
-    const tiersOfSelection = selection === 'names' ? all.filter(({ isCode }) => isCode !== true) : all;
+    const configured = tiers?.(text, nameKey(text), isKnown) ?? [];
+    const tiersOfSelection = selection === 'names' ? configured.filter(({ isCode }) => isCode !== true) : configured;
     if (aliases === undefined || tiersOfSelection.length === 0) return tiersOfSelection;
     return [...tiersOfSelection, { aliases: new LazyAliasFilter(this.#pack, this.#config, queryWords), boost: aliases.boost }];
   }

@@ -73,26 +73,26 @@ export function phoneticMatches(
 }
 
 function findPhoneticMatches(pack: Pack, field: string, query: QueryWord, typos: boolean): PhoneticMatch[] {
-  const found = new Map<number, number>();
+  const costs = new Map<number, number>();
   for (const key of phoneticKeys(query.folded, query.script === 'tamil')) {
     const words = pack.termPostings(phoneticTerm(field, key));
-    if (words.length <= MAX_COMPARED) addNearWords(pack, field, query, words, found);
+    if (words.length <= MAX_COMPARED) addNearWords(pack, field, query, words, costs);
   }
-  if (typos && query.word.length > MAX_LENGTH_WITHOUT_TYPOS && !hasCommonNearMatch(pack, found)) {
+  if (typos && query.word.length > MAX_LENGTH_WITHOUT_TYPOS && !hasCommonNearMatch(pack, costs)) {
     for (const term of keysAtEditDistanceOne(pack, field, phoneticKey(query.folded))) {
-      addNearWords(pack, field, query, pack.postings(term, term + 1), found, KEY_EDIT_PENALTY);
+      addNearWords(pack, field, query, pack.postings(term, term + 1), costs, KEY_EDIT_PENALTY);
     }
-    addNearWords(pack, field, query, termsSharingFirstHalf(pack, field, query.word), found, KEY_EDIT_PENALTY);
-    if (found.size === 0) addFallbackMatches(pack, field, query, found);
+    addNearWords(pack, field, query, termsSharingFirstHalf(pack, field, query.word), costs, KEY_EDIT_PENALTY);
+    if (costs.size === 0) addFallbackMatches(pack, field, query, costs);
   }
   const matches: PhoneticMatch[] = [];
-  for (const [term, cost] of found) matches.push({ term, distance: cost });
+  for (const [term, cost] of costs) matches.push({ term, distance: cost });
   return matches.sort((a, b) => a.distance - b.distance || a.term - b.term);
 }
 
 /** Whether a common word sounds alike. */
-function hasCommonNearMatch(pack: Pack, found: ReadonlyMap<number, number>): boolean {
-  for (const [term, cost] of found) if (cost <= NEAR_DISTANCE && pack.postingCount(term, term + 1) >= MIN_COMMON_ROWS) return true;
+function hasCommonNearMatch(pack: Pack, costs: ReadonlyMap<number, number>): boolean {
+  for (const [term, cost] of costs) if (cost <= NEAR_DISTANCE && pack.postingCount(term, term + 1) >= MIN_COMMON_ROWS) return true;
   return false;
 }
 
@@ -119,13 +119,13 @@ const MAX_PREFIX_TERMS = 200;
  * Fallback for typing errors that change the sound of neighbouring letters too, such as c before e or an x:
  * shorter common prefixes, and the first two letters transposed.
  */
-function addFallbackMatches(pack: Pack, field: string, query: QueryWord, found: Map<number, number>): void {
+function addFallbackMatches(pack: Pack, field: string, query: QueryWord, costs: Map<number, number>): void {
   const { word } = query;
   for (let length = Math.ceil(word.length / 2); length > MIN_PREFIX_LENGTH; length--) {
-    addNearWords(pack, field, query, prefixTerms(pack, field, word.slice(0, length - 1)), found, KEY_EDIT_PENALTY);
+    addNearWords(pack, field, query, prefixTerms(pack, field, word.slice(0, length - 1)), costs, KEY_EDIT_PENALTY);
   }
   const transposed = word.charAt(1) + word.charAt(0) + word.slice(2);
-  addNearWords(pack, field, query, pack.termPostings(phoneticTerm(field, phoneticKey(phoneticFold(transposed)))), found, KEY_EDIT_PENALTY);
+  addNearWords(pack, field, query, pack.termPostings(phoneticTerm(field, phoneticKey(phoneticFold(transposed)))), costs, KEY_EDIT_PENALTY);
 }
 
 /** Words with the same first half: two errors in the second half may have changed the key twice. */
@@ -162,24 +162,24 @@ const MAX_INDEXED_WORDS = 20_000;
 /** @param start offset of the word in its term */
 function indexedWordAt(pack: Pack, term: number, start: number): IndexedWord {
   const wordCache = indexedWords(pack);
-  let found = wordCache.get(term);
-  if (found === undefined) {
+  let indexed = wordCache.get(term);
+  if (indexed === undefined) {
     const word = pack.term(term, start);
-    found = { word, folded: phoneticFold(word) };
+    indexed = { word, folded: phoneticFold(word) };
     if (wordCache.size >= MAX_INDEXED_WORDS) wordCache.clear();
-    wordCache.set(term, found);
+    wordCache.set(term, indexed);
   }
-  return found;
+  return indexed;
 }
 
-function addNearWords(pack: Pack, field: string, query: QueryWord, words: Uint32Array, found: Map<number, number>, penalty = 0): void {
+function addNearWords(pack: Pack, field: string, query: QueryWord, words: Uint32Array, costs: Map<number, number>, penalty = 0): void {
   const start = wordTerm(field, '').length;
   const isTypo = penalty > 0;
   const maxDifference = isTypo ? MAX_EDITS : MAX_LENGTH_DIFFERENCE + Math.ceil(query.maxDistance / MIN_INSERTION_COST);
   for (const term of words) {
     if (query.script === 'latin' && Math.abs(pack.termLength(term) - start - query.word.length) > maxDifference) continue;
     const cost = penalty + wordDistance(query, indexedWordAt(pack, term, start), isTypo);
-    if (cost <= query.maxDistance && cost < (found.get(term) ?? TOO_FAR)) found.set(term, cost);
+    if (cost <= query.maxDistance && cost < (costs.get(term) ?? TOO_FAR)) costs.set(term, cost);
   }
 }
 
@@ -202,7 +202,7 @@ const MAX_SCANNED_KEYS = 50;
 
 /** Terms of the keys at Damerau–Levenshtein distance 1 from a key: a deletion, insertion, substitution or transposition. */
 export function keysAtEditDistanceOne(pack: Pack, field: string, key: string): Set<number> {
-  const found = new Set<number>();
+  const terms = new Set<number>();
   const start = phoneticTerm(field, '').length;
   const keys = bloomFilterOf(pack, phoneticTerm(field, ''));
   for (let index = 0; index <= key.length; index++) {
@@ -211,17 +211,17 @@ export function keysAtEditDistanceOne(pack: Pack, field: string, key: string): S
     if (to - from <= MAX_SCANNED_KEYS) {
       for (let term = from; term < to; term++) {
         const isSimilarLength = Math.abs(pack.termLength(term) - start - key.length) <= 1;
-        if (isSimilarLength && editDistance(key, pack.term(term, start), 1) === 1) found.add(term);
+        if (isSimilarLength && editDistance(key, pack.term(term, start), 1) === 1) terms.add(term);
       }
       break;
     }
     for (const edit of editsAt(key, index)) {
       if (!keys.mightContain(edit)) continue;
       const term = pack.findTerm(phoneticTerm(field, edit), { from, to });
-      if (term >= 0) found.add(term);
+      if (term >= 0) terms.add(term);
     }
   }
-  return found;
+  return terms;
 }
 
 /** All single edits of a key at one position. */

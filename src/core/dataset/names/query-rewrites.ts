@@ -32,7 +32,7 @@ export function splitVariants(
   return variants;
 }
 
-/** Letters spelled out in an Indian script are initials: எம் ஜி is mg, and தி before நகர் stands for a name that begins so. */
+/** Letters spelled out in an Indian script are initials: எம் ஜி is mg, and தி before நகர் abbreviates a name that begins with it. */
 export function spelledLettersVariant(words: readonly string[]): string[][] {
   const letters = words.map(spelledLetter);
   if (letters.every((letter) => letter === undefined)) return [];

@@ -13,7 +13,7 @@ const MIN_NAME_LETTERS = 5;
 /** Minimum letters where only full names match, as those of banks. */
 const MIN_SHORT_NAME_LETTERS = 4;
 
-/** Whole names among the words and queries with words dropped, those with more words first. */
+/** Searches complete names among the words, and queries with words dropped, those with more words first. */
 export function searchRelaxed(
   pack: Pack,
   searcher: NameSearcher,
@@ -23,10 +23,10 @@ export function searchRelaxed(
 ): NameSearchResult | undefined {
   const { isRelaxed, field, stopWords } = config;
   if (!isRelaxed) return undefined;
-  /** The first query with matches that are specific enough.  @param mustBeName whether the words must be the whole name of a row */
+  /** The first query with matches that are specific enough.  @param mustBeName whether the words must be the complete name of a row */
   const firstMatch = (queries: readonly RelaxedQuery[], mustBeName = false): NameSearchResult | undefined => {
     for (const { words, dropped } of queries) {
-      // If most words are unknown the query is nonsense, whatever name it contains.
+      // If most words are unknown, a name among the rest is a coincidence.
       const unknown = mustBeName ? dropped.filter((word) => !searcher.isWord(word) && !stopWords?.has(word)) : [];
       if (mustBeName && unknown.length * 2 > words.length + dropped.length) continue;
       const result = searcher.literalMatches(words, page, true);
@@ -58,5 +58,5 @@ export function searchRelaxed(
   return undefined;
 }
 
-/** Whether rows of the tier have the text as a whole name. */
+/** Whether rows of the tier have the text as their complete name. */
 const isNameTier = (tier: Tier | undefined): boolean => tier?.is !== undefined || tier?.isName === true;

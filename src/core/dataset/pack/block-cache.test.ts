@@ -46,12 +46,12 @@ test('every block equals the bytes of its file, after any number of evictions', 
     bytes,
     reader: blocked(bytes, [0, 300, 7_000][index] as number),
   }));
-  const draw = seededDraw('blocks');
+  const random = seededDraw('blocks');
   for (let round = 0; round < 60_000; round++) {
-    const { bytes, reader } = pick(draw, files);
-    const length = 1 + draw(pick(draw, [300, 7_000]));
+    const { bytes, reader } = pick(random, files);
+    const length = 1 + random(pick(random, [300, 7_000]));
     // Skewed access: some parts are read more often.
-    const position = draw(pick(draw, [SIZE, SIZE / 10]) - length);
+    const position = random(pick(random, [SIZE, SIZE / 10]) - length);
     const expected = bytes.subarray(START + position, START + position + length);
     assert.ok(bytesAt(reader, position, length).equals(expected), `${position} ${length}`);
   }

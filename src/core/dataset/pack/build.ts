@@ -52,7 +52,7 @@ export interface PackMetadata {
 }
 
 export interface PackHeader extends PackMetadata {
-  /** Hash of the whole content: two packs with the same id return the same results. */
+  /** Hash of the complete content: two packs with the same id return the same results. */
   readonly id: string;
   readonly rows: number;
   readonly points: number;
@@ -131,7 +131,7 @@ export function buildPack(metadata: PackMetadata, rows: Iterable<PackRow>, phone
   const sections = new Map<string, Buffer>();
   const lengths = texts.map((text) => Buffer.byteLength(text));
   const rowBytes = concatenate(texts, lengths);
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+  const longest = lengths.reduce((max, length) => Math.max(max, length), 0);
   sections.set('rowLengths', encodeLengths(lengths));
   sections.set('rowSums', bytesOf(blockChecksums(rowBytes, blockLength(longest))));
   sections.set('postingLengths', encodeLengths(inverted.lengths));

@@ -28,8 +28,8 @@ async function fingerprints(folder: string): Promise<Map<string, string>> {
 }
 
 async function changed(): Promise<string[]> {
-  const [before, after] = [await fingerprints(root), await fingerprints(copy)];
-  return [...before.keys()].filter((name) => before.get(name) !== after.get(name)).sort();
+  const [original, modified] = [await fingerprints(root), await fingerprints(copy)];
+  return [...original.keys()].filter((name) => original.get(name) !== modified.get(name)).sort();
 }
 
 function edit(file: string, from: string, to: string): void {

@@ -28,8 +28,8 @@ function folder(): string {
   return directory;
 }
 
-describe('prefetched indexes', () => {
-  test('yield the same pack as indexes read on open', async () => {
+describe('index prefetch', () => {
+  test('prefetched indexes yield the same pack as indexes read on open', async () => {
     const directory = folder();
     const path = packPath(directory, 'intact');
     const prefetched = await prefetchIndexes(directory);
@@ -43,7 +43,7 @@ describe('prefetched indexes', () => {
     }
   });
 
-  test('are matched by hash: another pack of the same name is read again', async () => {
+  test('prefetched indexes are matched by hash: another pack of the same name is read again', async () => {
     const directory = folder();
     const path = packPath(directory, 'intact');
     const prefetched = await prefetchIndexes(directory);
@@ -53,14 +53,14 @@ describe('prefetched indexes', () => {
     assert.equal(pack.firstPosting('key=1'), undefined);
   });
 
-  test('omit damaged packs, which are rejected on open', async () => {
+  test('damaged packs are not prefetched, and rejected on open', async () => {
     const directory = folder();
     const prefetched = await prefetchIndexes(directory);
     assert.equal(prefetched.size, 1);
     assert.throws(() => Pack.open(packPath(directory, 'damaged'), prefetched), /index of the pack is damaged/);
   });
 
-  test('are empty if there is no folder', async () => {
+  test('a missing folder yields no indexes', async () => {
     assert.equal((await prefetchIndexes(join(temporaryFolder(), 'none'))).size, 0);
   });
 });

@@ -97,7 +97,7 @@ export class InvertedIndexBuilder {
 /** UTF-16 code units sort like UTF-8 bytes except for surrogates, which sort below U+E000 to U+FFFF. */
 const UTF16_ORDER_DIFFERS = /[\uD800-\uFFFF]/;
 
-/** The order of code units is wrong only between two terms that both have such characters, and few have. */
+/** Sorts by UTF-8 bytes. Code unit order differs only between two terms that both have such characters, which are few. */
 function sortedByBytes(unsorted: Iterable<string>): string[] {
   const terms = bucketSorted(unsorted);
   const others = new Set(terms.filter((term) => UTF16_ORDER_DIFFERS.test(term)));

@@ -7,7 +7,7 @@ import { alignUp, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
 /** One ArrayBuffer per section, so that each can be collected on its own and transferred between threads. */
 export type PackIndex = Readonly<Record<string, ArrayBuffer>>;
 
-/** Reads bytes into a buffer of their own. */
+/** Reads bytes into a new buffer. */
 export type ReadBytes = (position: number, length: number) => Buffer;
 
 export interface LocatedHeader {

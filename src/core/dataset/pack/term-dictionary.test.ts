@@ -66,15 +66,15 @@ test('an empty dictionary contains nothing', () => {
 });
 
 test('offsets are restored from lengths: small, large and zero', () => {
-  const many = Array.from({ length: 100 }, (_, i) => (i * 7_919) % 20_000);
+  const manyLengths = Array.from({ length: 100 }, (_, i) => (i * 7_919) % 20_000);
   for (const lengths of [
     [],
     [0],
     [1, 0, 127, 128, 16_383, 16_384, 2_097_152, 0, 5],
     [4_000_000_000],
-    many,
-    many.slice(0, 16),
-    many.slice(0, 32),
+    manyLengths,
+    manyLengths.slice(0, 16),
+    manyLengths.slice(0, 32),
   ]) {
     let sum = 0;
     const expected = [0, ...lengths.map((length) => (sum += length))];

@@ -13,14 +13,14 @@ const rowsOf = (list: Uint32Array): number[] => [...new Set(list)].sort((a, b) =
 
 test('forList returns the rows of its posting list, also in a reused slot', () => {
   const cache = newCache();
-  const seen = new Set<Bitmap>();
+  const usedBitmaps = new Set<Bitmap>();
   for (let round = 0; round < 500; round++) {
     const list = lists[(round * round) % lists.length] as Uint32Array;
     const bitmap = cache.forList(list);
-    seen.add(bitmap);
+    usedBitmaps.add(bitmap);
     assert.deepEqual([...bitmap.rows()], rowsOf(list));
   }
-  assert.equal(seen.size, slotCount);
+  assert.equal(usedBitmaps.size, slotCount);
 });
 
 test('frequently used bitmaps stay, and the last one is valid while the next is loaded', () => {

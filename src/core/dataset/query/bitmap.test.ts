@@ -8,12 +8,12 @@ const SIZE = 70_000;
 const randomBelow = seededDraw('bitmaps');
 
 /** Most operations fall into this range, so that bounds and rows meet. */
-const near = (): number => 20_000 + randomBelow(3_000);
+const nearRow = (): number => 20_000 + randomBelow(3_000);
 
 /** Sparse rows, a run, or dense rows; unordered. */
 function someRows(): Uint32Array {
-  const start = near();
-  const generate = [() => randomBelow(SIZE), (index: number) => start + index, near][randomBelow(3)] as (index: number) => number;
+  const start = nearRow();
+  const generate = [() => randomBelow(SIZE), (index: number) => start + index, nearRow][randomBelow(3)] as (index: number) => number;
   return Uint32Array.from({ length: [3, 40, 700, 2_000][randomBelow(4)] as number }, (_, index) => generate(index) % SIZE);
 }
 
@@ -60,7 +60,7 @@ test('random sequences of set operations match a reference set', () => {
     const third = sets[randomBelow(3)] as CheckedBitmap;
     switch (randomBelow(7)) {
       case 0: {
-        const [a, b] = [near(), near()];
+        const [a, b] = [nearRow(), nearRow()];
         target.reset([0, Math.min(a, b)][randomBelow(2)] as number, [SIZE, Math.max(a, b) + 1][randomBelow(2)] as number);
         break;
       }
@@ -85,16 +85,16 @@ test('random sequences of set operations match a reference set', () => {
         break;
       case 6: {
         const inSet = randomBelow(2) === 0;
-        const wanted = inSet ? other.expected : new Set(someRows());
-        const [max, end] = [1 + randomBelow(30), [SIZE, near()][randomBelow(2)] as number];
-        const expected = sorted(target.expected).filter((row) => row < end && wanted.has(row) && !excluded.expected.has(row));
+        const candidates = inSet ? other.expected : new Set(someRows());
+        const [max, end] = [1 + randomBelow(30), [SIZE, nearRow()][randomBelow(2)] as number];
+        const expected = sorted(target.expected).filter((row) => row < end && candidates.has(row) && !excluded.expected.has(row));
         const first = sorted(target.expected).find((row) => !excluded.expected.has(row));
         assert.equal(target.bitmap.firstNotIn(excluded.bitmap), first);
         const next = inSet
           ? target.bitmap.takeCommon(other.bitmap, excluded.bitmap, max, end)
           : target.bitmap.takeFromList(
-              Uint32Array.from(sorted(wanted).concat(SIZE - 1)),
-              (row) => wanted.has(row),
+              Uint32Array.from(sorted(candidates).concat(SIZE - 1)),
+              (row) => candidates.has(row),
               excluded.bitmap,
               max,
               end,

@@ -72,7 +72,7 @@ interface QueryCase {
   readonly banks?: readonly string[] | undefined;
   readonly state: string | undefined;
   readonly q: string | undefined;
-  /** The words of q must be whole words. */
+  /** Whether the words of q must match whole words. */
   readonly whole?: boolean;
   readonly id: string | undefined;
   readonly tiers: boolean;

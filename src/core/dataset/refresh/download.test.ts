@@ -41,8 +41,8 @@ const redirectTo =
     else response.end('inner');
   };
 
-describe('a redirect', () => {
-  test('is followed to the same host', async () => {
+describe('redirects', () => {
+  test('a redirect to the same host is followed', async () => {
     handler = redirectTo('/elsewhere');
     assert.equal((await get())?.file.toString(), 'inner');
     handler = redirectTo(`${base}/elsewhere`);
@@ -63,7 +63,7 @@ describe('a redirect', () => {
     ['an invalid URL', () => 'http://'],
   ];
   for (const [name, location] of internalTargets) {
-    test(`is not followed to ${name}`, async () => {
+    test(`a redirect to ${name} is not followed`, async () => {
       handler = redirectTo(location());
       await assert.rejects(get(), /cannot be reached: /);
       assert.deepEqual(
@@ -73,15 +73,15 @@ describe('a redirect', () => {
     });
   }
 
-  test('is not followed endlessly', async () => {
+  test('the number of redirects is limited', async () => {
     handler = (_request, response) => response.writeHead(302, { location: '/list' }).end();
     await assert.rejects(get(), /too many times/);
     assert.ok(requests.length < 10);
   });
 });
 
-describe('a file', () => {
-  test('may be compressed, and its decompressed size is limited', async () => {
+describe('downloads', () => {
+  test('compressed files are accepted, and their decompressed size is limited', async () => {
     for (const [encoding, pack] of [
       ['gzip', gzipSync],
       ['br', brotliCompressSync],
@@ -94,7 +94,7 @@ describe('a file', () => {
     }
   });
 
-  test('is requested with a User-Agent and with validators', async () => {
+  test('requests have a User-Agent and validators', async () => {
     handler = (request, response) => {
       const isUnchanged = request.headers['if-none-match'] === '"7"';
       response
@@ -109,12 +109,12 @@ describe('a file', () => {
     assert.equal((await get({ currentValidators: { etag: '"6"' } }))?.file.toString(), 'tea');
   });
 
-  test('requested without validators is never unchanged', async () => {
+  test('304 without validators in the request is an error', async () => {
     handler = (_request, response) => response.writeHead(304).end();
     await assert.rejects(get(), /returned the status 304/);
   });
 
-  test('that is unavailable has the Retry-After in its error', async () => {
+  test('the error for an unavailable file contains its Retry-After', async () => {
     for (const [header, seconds] of [
       ['120', 120],
       [new Date(Date.now() + 100_000).toUTCString(), 100],

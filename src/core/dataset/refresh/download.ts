@@ -18,7 +18,7 @@ export interface DownloadedFile extends Validators {
 }
 
 export interface DownloadOptions {
-  /** Time limit for the whole file. */
+  /** Time limit for the complete file. */
   readonly timeoutMs: number;
   readonly maxBytes: number;
   readonly userAgent?: string | undefined;

@@ -149,7 +149,7 @@ describe('an unusable file changes nothing and reports why', () => {
     });
   }
 
-  test('a missing file, and a folder', async () => {
+  test('a missing file or a folder is rejected', async () => {
     mkdirSync(join(folder, 'inner'));
     await assert.rejects(importFile(tea, join(folder, 'missing.csv'), folder, NOW), /^Error: does not exist$/);
     await assert.rejects(importFile(tea, join(folder, 'inner'), folder, NOW), /^Error: is not a file$/);

@@ -7,7 +7,7 @@ export interface ImportOptions extends IngestOptions {
   readonly asOf?: string | undefined;
 }
 
-/** @throws an error worded as a predicate for the operator: "has no column Pincode" */
+/** @throws an error whose message continues "the file", such as "has no column Pincode" */
 export async function importFile(
   definition: RefreshableDataset,
   file: string,

@@ -87,7 +87,7 @@ test('a valid file replaces the data atomically, and reports its age', async () 
   assert.equal(isStale(fruit, folder), false, 'refreshed data is not rebuilt at the next start');
 });
 
-describe('the previous data stays in use', () => {
+describe('the previous data stays in use after a failed refresh', () => {
   const cases: readonly [string, RequestListener, RegExp][] = [
     ['when the publisher returns an error status', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
     ['when the response is an HTML page', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
@@ -114,7 +114,7 @@ describe('the previous data stays in use', () => {
     });
   }
 
-  test('when the publisher is slow', async () => {
+  test('if the download exceeds its time limit', async () => {
     handler = (_request, response) => void response.write('FRUIT\n');
     await assert.rejects(download(url, { maxBytes: 1_000, timeoutMs: 200 }), /not received completely/);
   });

@@ -26,9 +26,9 @@ export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_M
     const header = tryReadPackHeader(packPath(directory, name));
     // A pack refreshed by this process is already served.
     if (!header || handle.current?.version === versionOf(header)) return;
-    const before = handle.current;
+    const previous = handle.current;
     datasets.swapInByName(name);
-    if (handle.current !== before) log(`${name}: the pack file was replaced, version ${header.version} is loaded`);
+    if (handle.current !== previous) log(`${name}: the pack file was replaced, version ${header.version} is loaded`);
   };
   const poll = async (): Promise<void> => {
     for (const { name } of datasets.definitions) await checkFile(name);

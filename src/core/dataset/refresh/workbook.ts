@@ -9,7 +9,7 @@ export interface WorkbookSheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Reads the sheets of an Excel workbook (.xlsx). Throws an error worded for the operator if the file is not one. */
+/** Reads the sheets of an Excel workbook (.xlsx). Throws if the file is not one; the message continues "the file". */
 export async function readWorkbook(file: Buffer): Promise<WorkbookSheet[]> {
   // An .xlsx file is a zip archive: its signature is PK.
   if (file.toString('latin1', 0, 2) !== 'PK') throw new Error('is not an Excel workbook');
