@@ -101,10 +101,10 @@ const MIN_ACCURACY_KM = 0.5;
 function accuracyOf(pack: Pack, point: Point, ranked: readonly PincodeCandidate[]): number {
   const { rows } = searchRadius(pack, point, NEIGHBOUR_KM, {}, { limit: NEIGHBOURS + 1, offset: 0 });
   const others = rows.slice(1);
-  const reach = others.length > 0 ? others.reduce((sum, { km }) => sum + km, 0) / others.length / 2 : NEIGHBOUR_KM / 2;
+  const extentKm = others.length > 0 ? others.reduce((sum, { km }) => sum + km, 0) / others.length / 2 : NEIGHBOUR_KM / 2;
   const expectedErrorKm = ranked.slice(1).reduce((sum, { row, confidence }) => {
     const other = pointOf(pack, row);
     return other ? sum + confidence * distanceKm(point, other) : sum;
   }, 0);
-  return Math.round(Math.max(MIN_ACCURACY_KM, reach + expectedErrorKm) * 10) / 10;
+  return Math.round(Math.max(MIN_ACCURACY_KM, extentKm + expectedErrorKm) * 10) / 10;
 }

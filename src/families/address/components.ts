@@ -61,10 +61,12 @@ function namedRuns(words: readonly AddressToken[], matches: readonly GazetteerMa
 
 /** Labels such as "Dist." and "Tq." belong to no component. */
 function withLabels(words: readonly AddressToken[], chunk: ComponentRun): ComponentRun[] {
-  const isAreaMark = (index: number): boolean =>
-    index >= 0 && (['district', 'subDistrict', 'state'] as const).some((mark) => addressLabels[mark].has(words[index]?.word ?? ''));
-  const marks = [chunk.from - 1, chunk.to].filter(isAreaMark).map((index): ComponentRun => ({ from: index, to: index + 1, part: 'area' }));
-  return [chunk, ...marks];
+  const isAreaLabel = (index: number): boolean =>
+    index >= 0 && (['district', 'subDistrict', 'state'] as const).some((label) => addressLabels[label].has(words[index]?.word ?? ''));
+  const labelRuns = [chunk.from - 1, chunk.to]
+    .filter(isAreaLabel)
+    .map((index): ComponentRun => ({ from: index, to: index + 1, part: 'area' }));
+  return [chunk, ...labelRuns];
 }
 
 /** Named runs, and the runs between them, split at commas, before landmarks, and after streets, buildings and localities. */
@@ -98,8 +100,8 @@ function isBoundary(text: string, words: readonly AddressToken[], index: number)
   const [before, word] = [words[index - 1] as AddressToken, words[index] as AddressToken];
   if (before.part !== word.part || isKinshipLabel(text, words, index)) return true;
   if (addressLabels.landmark.has(word.word)) return true;
-  const follows = CLOSING_LABELS.some((mark) => addressLabels[mark].has(word.word)) || /^\d/.test(word.word);
-  return !follows && CLOSING_LABELS.some((mark) => addressLabels[mark].has(before.word)) && index - 1 > 0;
+  const isContinuation = CLOSING_LABELS.some((label) => addressLabels[label].has(word.word)) || /^\d/.test(word.word);
+  return !isContinuation && CLOSING_LABELS.some((label) => addressLabels[label].has(before.word)) && index - 1 > 0;
 }
 
 /** S/o, D/o, W/o, C/o. */
@@ -123,7 +125,7 @@ function isBareLabel({ word }: AddressToken): boolean {
 /** Classifies a run by its label words: the first rule that applies. */
 function classifyRun(text: string, words: readonly AddressToken[], from: number, to: number): ComponentName {
   const run = words.slice(from, to);
-  const has = (mark: LabelKind): boolean => run.some(({ word }) => addressLabels[mark].has(word));
+  const has = (label: LabelKind): boolean => run.some(({ word }) => addressLabels[label].has(word));
   const first = run[0]?.word ?? '';
   if (isKinshipLabel(text, words, from) || addresseeLabels.has(first)) return 'name';
   if (has('landmark')) return 'landmark';

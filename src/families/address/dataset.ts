@@ -56,9 +56,9 @@ interface PincodeAccumulator {
   branches: number;
 }
 
-/** @param feeds selects the branches to learn from, by IFSC */
-export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRow> {
-  const gathered = new Map<string, PincodeAccumulator>();
+/** @param isTrainingBranch selects the branches to learn from, by IFSC */
+export function* addressRows(isTrainingBranch: (ifsc: string) => boolean): Generator<PackRow> {
+  const accumulators = new Map<string, PincodeAccumulator>();
   // Memo: names repeat, and 2,000 villages are called Rampur.
   const keys = new Map<string, string>();
   const keyFor = (name: string): string => {
@@ -66,14 +66,14 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
     keys.set(name, key);
     return key;
   };
-  const accumulatorOf = (pincode: string): PincodeAccumulator | undefined => gathered.get(pincode);
+  const accumulatorOf = (pincode: string): PincodeAccumulator | undefined => accumulators.get(pincode);
   const add = (pincode: string, kind: PlaceKind, ...names: readonly string[]): void => {
-    const terms = gathered.get(pincode)?.terms;
+    const terms = accumulators.get(pincode)?.terms;
     if (terms) for (const name of names) addTerm(terms, kind, keyFor(name));
   };
   const pincodes = [...readTable<PincodeColumn>(PINCODES)];
   for (const { pincode, district, state } of pincodes) {
-    gathered.set(pincode, { terms: new Set(), districts: new Map([[district, 0]]), office: '', officeRank: -1, branches: 0 });
+    accumulators.set(pincode, { terms: new Set(), districts: new Map([[district, 0]]), office: '', officeRank: -1, branches: 0 });
     for (const code of [state, formerStates[state] ?? state]) {
       add(pincode, 's', stateName(code) ?? '', ...stateAliases(code));
       add(pincode, 'c', ...stateCodes(code));
@@ -100,9 +100,9 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   }
   for (const { pincode, names } of readTable<'pincode' | 'names'>(QUARTERS)) add(pincode, 'v', ...names.split('|'));
   for (const { pincode, names } of wellKnownPlaces()) add(pincode, 'l', ...names);
-  const all = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => feeds(ifsc));
-  const branches = all
-    .filter(({ pincode }) => gathered.has(pincode))
+  const trainingBranches = [...(readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>)].filter(({ ifsc }) => isTrainingBranch(ifsc));
+  const branches = trainingBranches
+    .filter(({ pincode }) => accumulators.has(pincode))
     .map((branch) => ({ ...branch, tokens: tokeniseAddress(asciiDigits(branch.address)) }));
   for (const { pincode } of branches) (accumulatorOf(pincode) as PincodeAccumulator).branches++;
   const stateOf = new Map(pincodes.map(({ pincode, state }) => [pincode, state]));
@@ -126,7 +126,7 @@ export function* addressRows(feeds: (ifsc: string) => boolean): Generator<PackRo
   );
   // District terms belong to no pincode: they are attached to the first one.
   const [first] = pincodes;
-  for (const term of districtTerms(byDistrict)) gathered.get(first?.pincode ?? '')?.terms.add(term);
+  for (const term of districtTerms(byDistrict)) accumulators.get(first?.pincode ?? '')?.terms.add(term);
   for (const { pincode, latitude, longitude } of pincodes) {
     const { terms } = accumulatorOf(pincode) as PincodeAccumulator;
     yield {

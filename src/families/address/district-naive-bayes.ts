@@ -24,24 +24,24 @@ const DIGITS_PER_ENTRY = 3;
 /** @param addresses words with the index of their district, in the order of `factsOf(pack).districts` */
 export function* districtTerms(addresses: Iterable<readonly [district: number, words: readonly AddressToken[]]>): Generator<string> {
   const totals = new Map<number, number>();
-  const times = new Map<string, Map<number, number>>();
-  let all = 0;
+  const countsByWord = new Map<string, Map<number, number>>();
+  let addressCount = 0;
   for (const [district, words] of addresses) {
     totals.set(district, (totals.get(district) ?? 0) + 1);
-    all++;
+    addressCount++;
     for (const sound of new Set(words.map(({ sound }) => sound))) {
       if (!isInformative(sound)) continue;
-      const counts = times.get(sound) ?? new Map<number, number>();
-      times.set(sound, counts.set(district, (counts.get(district) ?? 0) + 1));
+      const counts = countsByWord.get(sound) ?? new Map<number, number>();
+      countsByWord.set(sound, counts.set(district, (counts.get(district) ?? 0) + 1));
     }
   }
-  for (const [sound, counts] of times) {
+  for (const [sound, counts] of countsByWord) {
     const sum = [...counts.values()].reduce((total, count) => total + count, 0);
     if (sum < MIN_COUNT) continue;
-    const shareOf = (district: number): number => (totals.get(district) ?? 0) / all;
+    const shareOf = (district: number): number => (totals.get(district) ?? 0) / addressCount;
     const mostTypical = [...counts].sort(([a, n], [b, m]) => m / shareOf(b) - n / shareOf(a)).slice(0, MAX_DISTRICTS);
     const rest = sum - mostTypical.reduce((total, [, count]) => total + count, 0);
-    const signs = mostTypical.map(([district, count]) => {
+    const entries = mostTypical.map(([district, count]) => {
       const logRatio = Math.log(
         (count / shareOf(district) + PSEUDO_COUNT) /
           (rest / Math.max(1e-9, 1 - mostTypical.reduce((total, [item]) => total + shareOf(item), 0)) + PSEUDO_COUNT),
@@ -52,7 +52,7 @@ export function* districtTerms(addresses: Iterable<readonly [district: number, w
             toDigit(district % BASE) +
             toDigit(Math.min(MAX_STEPS, Math.round(logRatio / QUANTISATION_STEP)));
     });
-    if (signs.some((sign) => sign !== '')) yield valueTerm('dis', `${sound} ${signs.join('')}`);
+    if (entries.some((sign) => sign !== '')) yield valueTerm('dis', `${sound} ${entries.join('')}`);
   }
 }
 
@@ -71,9 +71,9 @@ export function districtLogLikelihoods(pack: Pack, words: readonly AddressToken[
   for (const { sound } of words) {
     if (seen.has(sound) || !isInformative(sound)) continue;
     seen.add(sound);
-    const beginning = valueTerm('dis', `${sound} `);
-    const { from, to } = pack.prefixRange(beginning);
-    const entries = from < to ? pack.term(from).slice(beginning.length) : '';
+    const prefix = valueTerm('dis', `${sound} `);
+    const { from, to } = pack.prefixRange(prefix);
+    const entries = from < to ? pack.term(from).slice(prefix.length) : '';
     for (let index = 0; index < entries.length; index += DIGITS_PER_ENTRY) {
       const district = BASE * (entries.charCodeAt(index) - FIRST_DIGIT) + entries.charCodeAt(index + 1) - FIRST_DIGIT;
       (sums[district] as number) += QUANTISATION_STEP * (entries.charCodeAt(index + 2) - FIRST_DIGIT);

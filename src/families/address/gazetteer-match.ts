@@ -124,17 +124,19 @@ function addMatches(
   { from, to, key, cost }: NameRun,
 ): boolean {
   if (isStopPhrase(words, from, to)) return false;
-  const all = lookUpName(pack, key);
-  const names = all.some(({ kind }) => kind === 's') ? all.filter(({ kind }) => STATE_NAME_KINDS.has(kind)) : all;
+  const kindPostings = lookUpName(pack, key);
+  const names = kindPostings.some(({ kind }) => kind === 's')
+    ? kindPostings.filter(({ kind }) => STATE_NAME_KINDS.has(kind))
+    : kindPostings;
   if (names.length === 0) return false;
   const { branchShare } = statisticsOf(pack);
-  const around = extractContext(words, { from, to, end, isWithin: atomicNames.some((name) => from >= name.from && to <= name.to) }, names);
+  const context = extractContext(words, { from, to, end, isWithin: atomicNames.some((name) => from >= name.from && to <= name.to) }, names);
   if (cost === undefined && isAtomicName(words, from, to, names)) atomicNames.push({ from, to });
   const wordMask = wordMaskOf(from, to);
   const isRepeated = seen.has(key);
   seen.add(key);
   let isName = false;
-  const information = informationOf(all, branchShare) - (cost ?? 0) * PHONETIC_PENALTY;
+  const information = informationOf(kindPostings, branchShare) - (cost ?? 0) * PHONETIC_PENALTY;
   for (const { kind, rows } of names) {
     if ((cost !== undefined && !PHONETIC_KINDS.has(kind)) || (kind === 'c' && isPostBox(words, to))) continue;
     isName ||= isPlaceKind(kind);
@@ -145,7 +147,7 @@ function addMatches(
       rows,
       wordMask,
       isRepeated,
-      context: classifyContext(kind, around),
+      context: classifyContext(kind, context),
       information,
       ...(cost === undefined ? {} : { phoneticKey: key }),
     });

@@ -30,12 +30,12 @@ const LATIN = /^[a-z]+$/;
 const COMMON_SUFFIX = /^(?:nagar|vihar|puram|pet|colony|koloni|bazar|bajar|ganj|bagh?)$/;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** @param isMatched flags of the words already matched  @param isPlaced whether a district is among the matches */
-export function phoneticLookup(pack: Pack, words: readonly AddressToken[], isMatched: Uint8Array, isPlaced: boolean): PhoneticHit[] {
+/** @param isMatched flags of the words already matched  @param hasDistrict whether a district is among the matches */
+export function phoneticLookup(pack: Pack, words: readonly AddressToken[], isMatched: Uint8Array, hasDistrict: boolean): PhoneticHit[] {
   const hits: PhoneticHit[] = [];
   let lookups = 0;
   const isLatin = words.every(({ word }) => ASCII.test(word));
-  const maxLookups = isLatin ? MAX_LOOKUPS[isPlaced ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
+  const maxLookups = isLatin ? MAX_LOOKUPS[hasDistrict ? 'placed' : 'latin'] : MAX_LOOKUPS.script;
   // Larger places come last in an address, so the scan is backwards.
   for (let index = words.length - 1; index >= 0 && lookups < maxLookups; index--) {
     const { word, part, sound } = words[index] as AddressToken;

@@ -27,7 +27,7 @@ const MAX_LABEL_DISTANCE = 20;
 export function preprocessAddress(address: string): PreprocessedAddress {
   // Zero-width joiners are within words: అమీర్‌పేట.
   let text = asciiDigits(address.normalize('NFC').replace(/[\u200c\u200d]/g, ''));
-  const takeOut = (pattern: RegExp): number => {
+  const blankOut = (pattern: RegExp): number => {
     let count = 0;
     text = text.replace(pattern, (match) => {
       count++;
@@ -35,8 +35,8 @@ export function preprocessAddress(address: string): PreprocessedAddress {
     });
     return count;
   };
-  const emails = takeOut(EMAIL);
-  const phones = takeOut(MOBILE) + takeOut(LANDLINE) + takeOut(LABELLED_PHONE);
+  const emails = blankOut(EMAIL);
+  const phones = blankOut(MOBILE) + blankOut(LANDLINE) + blankOut(LABELLED_PHONE);
   const pincode = findPincode(text);
   if (pincode) text = text.slice(0, pincode.start) + ' '.repeat(pincode.end - pincode.start) + text.slice(pincode.end);
   return { text, pincode: pincode?.pincode, end: pincode?.end ?? text.length, others: pincode?.others ?? [], phones, emails };

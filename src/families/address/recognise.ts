@@ -12,12 +12,12 @@ const MIN_FEATURES = 3;
 /** Recognises a longer text with several features of an address: a pincode, commas, address words. */
 export const recognisePostalAddress: Recogniser = ({ text, words }) => {
   if (words.length < MIN_WORDS || !/\p{L}/u.test(text)) return [];
-  const commas = Math.min(2, text.split(/[,\n]/).length - 1);
-  const marks = Math.min(3, words.filter((word) => addressWords.has(word)).length);
-  const others = Math.min(2, words.filter((word) => placeWords.has(word)).length);
-  const signs = commas + marks + others + (PINCODE.test(text) ? 2 : 0) + (ADDRESS_FORMS.test(text) ? 1 : 0);
-  if (signs < MIN_FEATURES || (marks + others === 0 && !PINCODE.test(text))) return [];
-  const confidence = signs > MIN_FEATURES ? 0.9 : 0.7;
+  const commaCount = Math.min(2, text.split(/[,\n]/).length - 1);
+  const labelCount = Math.min(3, words.filter((word) => addressWords.has(word)).length);
+  const placeWordCount = Math.min(2, words.filter((word) => placeWords.has(word)).length);
+  const featureCount = commaCount + labelCount + placeWordCount + (PINCODE.test(text) ? 2 : 0) + (ADDRESS_FORMS.test(text) ? 1 : 0);
+  if (featureCount < MIN_FEATURES || (labelCount + placeWordCount === 0 && !PINCODE.test(text))) return [];
+  const confidence = featureCount > MIN_FEATURES ? 0.9 : 0.7;
   return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It looks like an address', relevance: resolvesToState }];
 };
 

@@ -58,10 +58,10 @@ export function preferSpecificPlaces(matches: readonly GazetteerMatch[], words: 
   const specific = specificPlaces(matches, words);
   if (specific.length === 0) return matches;
   return matches.filter(({ from, to, kind }) => {
-    const isAt = (match: GazetteerMatch): boolean => from >= match.from && to <= match.to;
+    const isWithinMatch = (match: GazetteerMatch): boolean => from >= match.from && to <= match.to;
     return !specific.some(([place, area]) => {
       const isBranch = BRANCH_KINDS.has(kind) && OFFICE_KINDS.has(place.kind);
-      return (isAt(area) && (isBranch || SPECIFIC_KINDS.has(kind))) || (isAt(place) && isBranch);
+      return (isWithinMatch(area) && (isBranch || SPECIFIC_KINDS.has(kind))) || (isWithinMatch(place) && isBranch);
     });
   });
 }

@@ -7,7 +7,7 @@ import type { AddressToken } from './tokenise.ts';
 const AREA_LABELS = [addressLabels.district, addressLabels.subDistrict, addressLabels.office, addressLabels.village, addressLabels.state];
 
 function isAreaLabel(word: AddressToken): boolean {
-  return AREA_LABELS.some((marks) => marks.has(word.word));
+  return AREA_LABELS.some((labels) => labels.has(word.word));
 }
 
 /**
@@ -37,11 +37,11 @@ const MAX_ORDINAL_LENGTH = 3;
 export function isStopPhrase(words: readonly AddressToken[], from: number, to: number): boolean {
   const [before, first, last] = [words[from - 1], words[from] as AddressToken, words[to - 1] as AddressToken];
   const isOrdinal = before?.end === first.start && NUMBER.test(before.word) && first.end - first.start <= MAX_ORDINAL_LENGTH;
-  const isTwice = to - from > 1 && first.part !== last.part && words.slice(from, to).every(({ sound }) => sound === first.sound);
+  const isRepeatedTown = to - from > 1 && first.part !== last.part && words.slice(from, to).every(({ sound }) => sound === first.sound);
   return (
     isOrdinal ||
     (to - from === 1 && first.isRemainder === true) ||
-    isTwice ||
+    isRepeatedTown ||
     COMPANY_SUFFIXES.has(last.word) ||
     // "Bank A" is not Banka, nor "U. No." Unnao.
     (to - from > 1 && last.word.length === 1 && last.part === (words[to - 2] as AddressToken).part) ||

@@ -13,8 +13,8 @@ export interface CompanySymbol {
 const ISIN = /^IN[EF9][A-Z0-9]{8}\d$/;
 
 /**
- * @example readSymbol('nse:m&m') // { exchange: 'NSE', code: 'M&M', kind: 'ticker' }
- * @example readSymbol('500325.BO') // { exchange: 'BSE', code: '500325', kind: 'scrip' }
+ * @example parseSymbol('nse:m&m') // { exchange: 'NSE', code: 'M&M', kind: 'ticker' }
+ * @example parseSymbol('500325.BO') // { exchange: 'BSE', code: '500325', kind: 'scrip' }
  */
 export function parseSymbol(text: string): CompanySymbol {
   let code = text.trim().toUpperCase();

@@ -34,7 +34,7 @@ const WITHIN_TOWN_KM = 5;
 
 /** Seats around a place, by ranking distance. */
 export function nearestSeats(seats: Dataset, { point, state, district, pincode }: SeatLocation, level: Seat['level']): NearSeat[] {
-  const near = (more: Readonly<Record<string, string>>): Omit<NearSeat, 'countedKm'>[] =>
+  const near = (more: Readonly<Record<string, string>>): Omit<NearSeat, 'rankingKm'>[] =>
     seats
       .near(point, SEARCH_RADIUS_KM, { is: { level, state, ...more } }, { limit: NEIGHBOUR_COUNT, offset: 0 })
       .data.parse() as NearSeat[];
@@ -59,15 +59,15 @@ export interface VoteResult {
 /** Each nearby assembly seat votes for its Lok Sabha seat, weighted by inverse distance: a misplaced centre is outvoted. */
 export function voteLokSabha(near: readonly NearSeat[]): VoteResult | undefined {
   const votes = new Map<number, number>();
-  let all = 0;
+  let total = 0;
   for (const { lokSabha, rankingKm } of near) {
     if (!lokSabha) continue;
     const vote = 1 / (rankingKm + DECAY_OFFSET_KM) ** DECAY_POWER;
     votes.set(lokSabha.number, (votes.get(lokSabha.number) ?? 0) + vote);
-    all += vote;
+    total += vote;
   }
   const [first] = [...votes].sort((a, b) => b[1] - a[1]);
-  return first && { number: first[0], share: first[1] / all };
+  return first && { number: first[0], share: first[1] / total };
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Operator-supplied boundaries: a GeoJSON file named by the setting CONSTITUENCY_GEOJSON. Features identify their seat by the property names of
- * published files. With boundaries, answers are exact.
+ * published files. With boundaries, the seats of a point are exact.
  */
 
 import { findState } from '../../../data/places.ts';
@@ -50,14 +50,14 @@ export function readSeatAreas(geojson: string, isSeat: (key: string) => boolean)
 
 /** A feature with an assembly number is an assembly seat; one with only a Lok Sabha number is a Lok Sabha seat. */
 export function seatOf(properties: Readonly<Record<string, unknown>>): SeatReference | undefined {
-  const plain = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
-  const value = (names: readonly string[]): string =>
-    String(names.map((name) => plain.get(name)).find((candidate) => candidate != null) ?? '');
-  const state = findState(value(STATE_NAMES))?.code;
+  const normalised = new Map(Object.entries(properties).map(([name, value]) => [name.toLowerCase().replace(/[^a-z]/g, ''), value]));
+  const firstValue = (names: readonly string[]): string =>
+    String(names.map((name) => normalised.get(name)).find((candidate) => candidate != null) ?? '');
+  const state = findState(firstValue(STATE_NAMES))?.code;
   if (state === undefined) return undefined;
-  const assembly = Number(value(ASSEMBLY_NAMES));
+  const assembly = Number(firstValue(ASSEMBLY_NAMES));
   if (assembly > 0) return { level: 'assembly', state, number: assembly };
-  const lokSabha = Number(value(LOK_SABHA_NAMES));
+  const lokSabha = Number(firstValue(LOK_SABHA_NAMES));
   return lokSabha > 0 ? { level: 'loksabha', state, number: lokSabha } : undefined;
 }
 

@@ -39,12 +39,12 @@ function charNgrams(word: string): string[] {
 }
 
 /** Weighted share of the features of the first text that the second contains, from 0 to 1. */
-export function lexicalCoverage(of: LexicalFeatures, by: LexicalFeatures): number {
-  let all = 0;
+export function lexicalCoverage(first: LexicalFeatures, second: LexicalFeatures): number {
+  let totalWeight = 0;
   let matchedWeight = 0;
-  for (const [name, weight] of of) {
-    all += weight * weight;
-    if (by.has(name)) matchedWeight += weight * weight;
+  for (const [name, weight] of first) {
+    totalWeight += weight * weight;
+    if (second.has(name)) matchedWeight += weight * weight;
   }
-  return all > 0 ? matchedWeight / all : 0;
+  return totalWeight > 0 ? matchedWeight / totalWeight : 0;
 }

@@ -4,10 +4,10 @@ import type { Context } from '../../core/operation/operation.ts';
 import type { SelectedModel } from '../text/language/model-selection.ts';
 import { isRomanisedLanguage, transliterateRomanised } from '../transliterate/casual/read-texts.ts';
 
-/** Queries and messages. Transliteration takes half a millisecond per letter, ten times as long as the embedding. */
+/** Maximum length: queries and messages, as transliteration takes half a millisecond per letter, ten times as long as the embedding. */
 const MAX_LENGTH = 200;
 
-/** Depends on nothing but the texts and their languages. */
+/** A pure function of the texts and their languages. */
 export async function toNativeScript(
   texts: readonly string[],
   selected: readonly SelectedModel[],

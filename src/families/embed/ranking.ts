@@ -27,9 +27,9 @@ export interface DocumentScore {
   readonly truncated: boolean;
 }
 
-/** Tokens of the query where a pair exceeds the limit; shorter pairs are read in full. */
+/** Maximum query tokens of a pair that exceeds the token limit; shorter pairs are complete. */
 const MAX_QUERY_TOKENS = 192;
-/** Tokens of a document that are encoded at once, as the networks were trained on no longer texts. The best window counts. */
+/** Window size in tokens: the networks were trained on texts up to this length. A document has the score of its best window. */
 const WINDOW_TOKENS = 254;
 /** Minimum weight of a query word that helps to locate the answer in a document. */
 const MIN_INFORMATIVE_WEIGHT = 0.3;
@@ -75,32 +75,37 @@ export async function scoreDocuments({ models, query, documents }: RankTask): Pr
     informativeTokens: findInformativeTokens(text, weightOf, (word) => documentTransformer.tokeniser.bare(word)),
   });
 
-  const best = async (question: EncodedQuery, { text, tokens }: TruncatedText): Promise<Omit<DocumentScore, 'truncated'>> => {
-    const lexical = lexicalOverlap(question, wordsOf(text));
+  const scoreBestWindow = async (
+    encodedQuery: EncodedQuery,
+    { text, tokens }: TruncatedText,
+  ): Promise<Omit<DocumentScore, 'truncated'>> => {
+    const lexical = lexicalOverlap(encodedQuery, wordsOf(text));
     const pairing = pairingOf(text);
-    const scored: Omit<DocumentScore, 'truncated'>[] = [];
-    for (const run of slidingWindows(tokens, question.informativeTokens, WINDOW_TOKENS)) {
+    const windowScores: Omit<DocumentScore, 'truncated'>[] = [];
+    for (const run of slidingWindows(tokens, encodedQuery.informativeTokens, WINDOW_TOKENS)) {
       const { tokenVectors, vector } = await encodeText(documentTransformer, run, models.documents);
-      const parts = { cosine: dot(question.vector, vector), late: lateInteraction(question.tokenVectors, tokenVectors), lexical };
-      scored.push({ score: relevanceScore(parts, pairing), parts });
+      const parts = { cosine: dot(encodedQuery.vector, vector), late: lateInteraction(encodedQuery.tokenVectors, tokenVectors), lexical };
+      windowScores.push({ score: relevanceScore(parts, pairing), parts });
     }
-    return scored.reduce((a, b) => (b.score > a.score ? b : a));
+    return windowScores.reduce((a, b) => (b.score > a.score ? b : a));
   };
 
   const tokenBudget = models.documents.maxTokens - documentTransformer.tokeniser.specialTokenCount - 1;
   const fullQuery = truncateToTokens(query, queryTransformer.tokeniser, tokenBudget);
-  const short =
+  const shortQuery =
     fullQuery.tokens.length > MAX_QUERY_TOKENS ? truncateToTokens(query, queryTransformer.tokeniser, MAX_QUERY_TOKENS) : fullQuery;
-  const questions = new Map<TruncatedText, EncodedQuery>();
+  const encodedQueries = new Map<TruncatedText, EncodedQuery>();
   const results: DocumentScore[] = [];
   for (const document of documents) {
-    const fitting = truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - fullQuery.tokens.length);
-    const usedQuery = fullQuery.truncated || fitting.truncated ? short : fullQuery;
-    const read =
-      usedQuery === fullQuery ? fitting : truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - usedQuery.tokens.length);
-    const question = questions.get(usedQuery) ?? (await encodeQuery(usedQuery));
-    questions.set(usedQuery, question);
-    results.push({ ...(await best(question, read)), truncated: usedQuery.truncated || read.truncated });
+    const truncatedDocument = truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - fullQuery.tokens.length);
+    const usedQuery = fullQuery.truncated || truncatedDocument.truncated ? shortQuery : fullQuery;
+    const usedDocument =
+      usedQuery === fullQuery
+        ? truncatedDocument
+        : truncateToTokens(document, documentTransformer.tokeniser, tokenBudget - usedQuery.tokens.length);
+    const encodedQuery = encodedQueries.get(usedQuery) ?? (await encodeQuery(usedQuery));
+    encodedQueries.set(usedQuery, encodedQuery);
+    results.push({ ...(await scoreBestWindow(encodedQuery, usedDocument)), truncated: usedQuery.truncated || usedDocument.truncated });
   }
   return results;
 }
@@ -130,10 +135,10 @@ async function encodeText(network: Transformer, tokens: readonly number[], { poo
 }
 
 /** Lexical overlap: by spelling or by sound, whichever is higher. */
-function lexicalOverlap(question: LexicalText, document: LexicalText): number {
-  const lexical = lexicalCoverage(question.features, document.features);
-  return question.phoneticKeys && document.phoneticKeys
-    ? Math.max(lexical, phoneticCoverage(question.phoneticKeys, document.phoneticKeys))
+function lexicalOverlap(query: LexicalText, document: LexicalText): number {
+  const lexical = lexicalCoverage(query.features, document.features);
+  return query.phoneticKeys && document.phoneticKeys
+    ? Math.max(lexical, phoneticCoverage(query.phoneticKeys, document.phoneticKeys))
     : lexical;
 }
 

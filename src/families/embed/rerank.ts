@@ -37,7 +37,7 @@ export async function rerankDocuments(
   const selected = await selectEmbeddingModels([query, ...documents], [indic, general], context.jobs);
   const [queryModel = general, ...documentModels] = selected.map(({ model }) => model);
   const [readableQuery = query] = await toNativeScript([query], selected, context);
-  const compared =
+  const candidates =
     documents.length > MAX_SCORED_DOCUMENTS
       ? await retrieveNearest(readableQuery, documents, queryModel, documentModels, work)
       : [...documents.keys()];
@@ -47,26 +47,29 @@ export async function rerankDocuments(
   };
   const textsAt = (indexes: readonly number[]): string[] => indexes.map((index) => documents[index] as string);
   if (reranker) {
-    add(compared, await work.run('crossEncode', reranker, textsAt(compared), (slice) => ({ model: reranker, query, documents: slice })));
+    add(
+      candidates,
+      await work.run('crossEncode', reranker, textsAt(candidates), (slice) => ({ model: reranker, query, documents: slice })),
+    );
   } else {
-    const comparedDocuments = await toNativeScript(
-      textsAt(compared),
-      compared.map((index) => selected[index + 1] as SelectedModel),
+    const candidateTexts = await toNativeScript(
+      textsAt(candidates),
+      candidates.map((index) => selected[index + 1] as SelectedModel),
       context,
     );
-    const readable = new Map(compared.map((index, i) => [index, comparedDocuments[i] as string]));
-    for (const documentModel of new Set(compared.map((index) => documentModels[index] as EmbeddingModel))) {
-      const indexes = compared.filter((index) => documentModels[index] === documentModel);
+    const textByIndex = new Map(candidates.map((index, i) => [index, candidateTexts[i] as string]));
+    for (const documentModel of new Set(candidates.map((index) => documentModels[index] as EmbeddingModel))) {
+      const indexes = candidates.filter((index) => documentModels[index] === documentModel);
       const models = { query: queryModel, documents: documentModel };
-      const texts = indexes.map((index) => readable.get(index) as string);
+      const texts = indexes.map((index) => textByIndex.get(index) as string);
       add(indexes, await work.run('rank', documentModel, texts, (slice) => ({ models, query: readableQuery, documents: slice })));
     }
   }
   ranked.sort((a, b) => b.score - a.score || a.index - b.index);
-  const ran = new Set([queryModel, ...documentModels].map(({ id }) => `${id}+late-interaction`));
+  const modelNames = new Set([queryModel, ...documentModels].map(({ id }) => `${id}+late-interaction`));
   return reranker
     ? { model: reranker.id, ranked, models: [] }
-    : { model: [...ran].join(','), ranked, models: [queryModel, ...documentModels] };
+    : { model: [...modelNames].join(','), ranked, models: [queryModel, ...documentModels] };
 }
 
 /** Positions of the documents whose vectors are nearest to that of the query. */

@@ -21,6 +21,7 @@ const FIRST_WORD = 1_996;
 const VOCABULARY_SIZE = 28_526;
 /** The number of most frequent words that carry almost no information. */
 const UBIQUITOUS_WORDS = 20;
+/** Exponent of the weight curve: above 1 it lowers words of medium frequency. */
 const STEEPNESS = 1.5;
 
 /** Function words of romanised Indian languages, such as hai and mera, which the English vocabulary lacks. */

@@ -48,7 +48,7 @@ function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
   return rows;
 }
 
-/** Draws a post office whose district and state match those of its pincode. */
+/** Picks a random post office whose district and state match those of its pincode. */
 export function fakeAddress(randomInt: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
   const rows = officesOf(pincodes, state);
   for (;;) {

@@ -72,37 +72,37 @@ export interface ExtraDatasets {
   readonly rto: Dataset;
 }
 
-export function companyExtrasOf(requested: ReadonlySet<Extra>, about: ExtraSubject, places: ExtraDatasets): CompanyExtras {
-  return commonExtras(requested, about, places, 'current');
+export function companyExtrasOf(requested: ReadonlySet<Extra>, subject: ExtraSubject, datasets: ExtraDatasets): CompanyExtras {
+  return commonExtras(requested, subject, datasets, 'current');
 }
 
 export function personExtrasOf(
   requested: ReadonlySet<Extra>,
-  about: ExtraSubject & { readonly firstName: string; readonly lastName: string },
-  places: ExtraDatasets,
+  subject: ExtraSubject & { readonly firstName: string; readonly lastName: string },
+  datasets: ExtraDatasets,
 ): PersonExtras {
   return {
-    ...(requested.has('aadhaar') && { aadhaar: fakeAadhaar(drawFor(about, 'aadhaar')) }),
-    ...commonExtras(requested, about, places, 'savings'),
-    ...(requested.has('native') && { native: nativeName(about.address.stateCode, about.firstName, about.lastName) }),
+    ...(requested.has('aadhaar') && { aadhaar: fakeAadhaar(randomFor(subject, 'aadhaar')) }),
+    ...commonExtras(requested, subject, datasets, 'savings'),
+    ...(requested.has('native') && { native: nativeName(subject.address.stateCode, subject.firstName, subject.lastName) }),
   };
 }
 
 function commonExtras(
   requested: ReadonlySet<Extra>,
-  about: ExtraSubject,
+  subject: ExtraSubject,
   { branches, rto }: ExtraDatasets,
   type: 'savings' | 'current',
 ): CompanyExtras {
   return {
-    ...(requested.has('bank') && { bank: fakeBank(drawFor(about, 'bank'), about, branches, type) }),
-    ...(requested.has('upi') && { upi: fakeUpi(drawFor(about, 'upi'), about.names) }),
-    ...(requested.has('vehicle') && { vehicle: fakeVehicle(drawFor(about, 'vehicle'), rto, about.address) }),
-    ...(requested.has('phones') && { phones: fakePhones(drawFor(about, 'phones')) }),
+    ...(requested.has('bank') && { bank: fakeBank(randomFor(subject, 'bank'), subject, branches, type) }),
+    ...(requested.has('upi') && { upi: fakeUpi(randomFor(subject, 'upi'), subject.names) }),
+    ...(requested.has('vehicle') && { vehicle: fakeVehicle(randomFor(subject, 'vehicle'), rto, subject.address) }),
+    ...(requested.has('phones') && { phones: fakePhones(randomFor(subject, 'phones')) }),
   };
 }
 
-const drawFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
+const randomFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
 
 function fakeBank(randomInt: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
   const branch = pickBranch(randomInt, branches, address);

@@ -1,4 +1,4 @@
-/** People, companies and addresses: each record follows from its seed alone. */
+/** Generates people, companies and addresses: a record is a pure function of its seed. */
 import { findState } from '../../../data/places.ts';
 import { type NameRegion, nameRegions, namesOfState } from '../../../data/tables/fake_names.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
@@ -38,7 +38,7 @@ const HOUSE_NAMES =
 /** Requested extras, and the datasets they use. */
 export interface ExtraOptions {
   readonly extras: ReadonlySet<Extra>;
-  readonly places: ExtraDatasets;
+  readonly datasets: ExtraDatasets;
 }
 
 /** Record number `index` of a seed: independent of the count, so a longer list begins with the shorter one. */
@@ -50,19 +50,19 @@ export function fakeRecord(
   index: number,
   extra?: ExtraOptions,
 ): FakePerson | FakeCompany | FakeAddress {
-  const ownSeed = JSON.stringify([seed, kind, state ?? null, index]);
-  const randomInt = seededDraw(ownSeed);
+  const recordSeed = JSON.stringify([seed, kind, state ?? null, index]);
+  const randomInt = seededDraw(recordSeed);
   const { latitude, longitude, ...address } = fakeAddress(randomInt, pincodes, state);
   if (kind === 'addresses') return { fake: true, ...address, latitude, longitude };
   if (kind === 'people') {
     const person = fakePerson(randomInt, address);
     const { firstName, lastName } = person;
-    const about = { seed: ownSeed, address, names: [firstName, lastName], firstName, lastName };
-    return extra ? { ...person, ...personExtrasOf(extra.extras, about, extra.places) } : person;
+    const subject = { seed: recordSeed, address, names: [firstName, lastName], firstName, lastName };
+    return extra ? { ...person, ...personExtrasOf(extra.extras, subject, extra.datasets) } : person;
   }
   const company = fakeCompany(randomInt, address);
-  const about = { seed: ownSeed, address, names: company.name.split(' ').slice(0, 2) };
-  return extra ? { ...company, ...companyExtrasOf(extra.extras, about, extra.places) } : company;
+  const subject = { seed: recordSeed, address, names: company.name.split(' ').slice(0, 2) };
+  return extra ? { ...company, ...companyExtrasOf(extra.extras, subject, extra.datasets) } : company;
 }
 function fakePerson(randomInt: Draw, address: Address): FakePerson {
   const region = regionOf(randomInt, address.stateCode);

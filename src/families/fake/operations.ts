@@ -49,7 +49,7 @@ const fakeData = operation({
   example: { kind: 'people', count: 2, state: 'TN', seed: 'potli' },
   run({ kind, count, state, seed, extra }, { pincodes, branches, rto, random }) {
     const start = seed ?? `${random()} ${random()}`;
-    const extraOptions = extra && { extras: new Set(extra), places: { branches, rto } };
+    const extraOptions = extra && { extras: new Set(extra), datasets: { branches, rto } };
     const data = Array.from({ length: count }, (_, index) => fakeRecord(kind, pincodes, state, start, index, extraOptions));
     return { data, meta: { total: data.length, note: extra ? `${NOTE} ${EXTRA_NOTE}` : NOTE } };
   },

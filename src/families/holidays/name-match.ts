@@ -7,7 +7,7 @@ import { festivalsNamed } from './festival-search.ts';
 /** Separators between alternative names of a day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
 const NAME_SEPARATOR = /[/(),;]/;
 
-/** How well a day fits a query: 2 if the query is a whole name of it, 1 if its words are in the name, 0 if not. Ganga Dussehra is not Dussehra. */
+/** Match quality of a day name: 2 if the query is a whole name of it, 1 if its words are in the name, 0 if not. Ganga Dussehra is not Dussehra. */
 export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
   const festivals = festivalsNamed(query);
   const queryWords = words(query);

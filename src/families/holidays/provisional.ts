@@ -18,12 +18,17 @@ const RULE = 'Computed by rule until the list of the Reserve Bank is loaded';
 export const PROVISIONAL_YEAR_NOTE =
   'The Reserve Bank list of this year is not loaded: all days are provisional. Days of individual states are those festivals for which banks closed there in the last list.';
 
-/** @param last days of the last list, from which the festivals observed by the banks of a state are taken */
-export function provisionalBankRecords(year: number, weekly: boolean, festivals: readonly Festival[], last: readonly Holiday[]): Holiday[] {
+/** @param lastListed days of the last list, from which the festivals observed by the banks of a state are taken */
+export function provisionalBankRecords(
+  year: number,
+  weekly: boolean,
+  festivals: readonly Festival[],
+  lastListed: readonly Holiday[],
+): Holiday[] {
   const national = provisionalBankHolidays(year, festivals);
   const dates = new Set(national.map(({ date }) => date));
   const holidays = festivals.flatMap(({ date, name, tentative }) => {
-    const states = dates.has(date) ? [] : statesClosedFor(name, last);
+    const states = dates.has(date) ? [] : statesClosedFor(name, lastListed);
     return states.length > 0 ? [{ date, name, kind: 'ni_act' as const, tentative, states }] : [];
   });
   const days = [...national, ...holidays].map(({ date, name, ...rest }) =>
@@ -32,8 +37,8 @@ export function provisionalBankRecords(year: number, weekly: boolean, festivals:
   return [...days, ...(weekly ? weeklyRecords(year) : [])];
 }
 
-function statesClosedFor(festival: string, last: readonly Holiday[]): string[] {
-  const days = last.filter(({ name }) => partsOf(name).some((part) => festivalsOfPart(part).includes(festival)));
+function statesClosedFor(festival: string, lastListed: readonly Holiday[]): string[] {
+  const days = lastListed.filter(({ name }) => partsOf(name).some((part) => festivalsOfPart(part).includes(festival)));
   const states = new Set(days.flatMap((day) => day.states));
   return [...states].filter((state) => state === '*' || isObservedIn(festival, state));
 }

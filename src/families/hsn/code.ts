@@ -27,24 +27,24 @@ export function findCode(codes: Dataset, digits: string): FoundCode {
 
 function expiredNote({ code, validTo, successors = [] }: ListedCode): string | undefined {
   if (validTo === undefined) return undefined;
-  const now = successors.length > 0 ? ` Its goods are now under ${successors.join(', ')}.` : '';
-  return `${code} is no longer valid: ${validTo} was its last day at the latest.${now}`;
+  const successorNote = successors.length > 0 ? ` Its goods are now under ${successors.join(', ')}.` : '';
+  return `${code} is no longer valid: ${validTo} was its last day at the latest.${successorNote}`;
 }
 
 /** Throws 404 with the longest listed prefix of the digits. */
 function unknownCode(codes: Dataset, digits: string): never {
-  const cut = digits.length % 2 === 1;
-  const problem = cut
+  const isTruncated = digits.length % 2 === 1;
+  const problem = isTruncated
     ? `${digits} has ${digits.length} digits, codes have 2, 4, 6 or 8; with a leading zero, ${restoreLeadingZero(digits)} is not in the list.`
     : `Code ${digits} is not in the list.`;
-  const ancestors = parentsOf(digits)
+  const ancestor = parentsOf(digits)
     .reverse()
     .map((parent) => codes.get('code', parent)?.parse() as ListedCode | undefined)
     .find((parent) => parent !== undefined);
-  if (!ancestors) notFound(`${problem} Search by words at /v1/hsn?q=…`);
-  const relation = cut ? `The longest known prefix is the ${ancestors.level}` : `The ${ancestors.level} above it is`;
+  if (!ancestor) notFound(`${problem} Search by words at /v1/hsn?q=…`);
+  const relation = isTruncated ? `The longest known prefix is the ${ancestor.level}` : `The ${ancestor.level} above it is`;
   notFound(
-    `${problem} ${relation} ${ancestors.code}: ${ancestors.description.slice(0, 120)}. /v1/hsn/${ancestors.code} lists what is below it.`,
+    `${problem} ${relation} ${ancestor.code}: ${ancestor.description.slice(0, 120)}. /v1/hsn/${ancestor.code} lists what is below it.`,
   );
 }
 

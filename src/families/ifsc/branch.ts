@@ -36,9 +36,9 @@ export function unknownBranch(dataset: Dataset, ifsc: string): never {
 function withdrawnMessage(ifsc: string, { successor, bank, reason, branch, city }: Withdrawn): string {
   const reasonText = reason === '' ? '' : ` (${bank} ${reason})`;
   const location = [branch, city].filter((part) => part !== '').join(', ');
-  const was = location === '' ? '' : ` It belonged to ${location}.`;
-  const now = successor === '' ? '' : ` Current code: ${successor}.`;
-  return `${ifsc} was withdrawn${reasonText}.${now}${was}`;
+  const formerly = location === '' ? '' : ` It belonged to ${location}.`;
+  const current = successor === '' ? '' : ` Current code: ${successor}.`;
+  return `${ifsc} was withdrawn${reasonText}.${current}${formerly}`;
 }
 
 /** Notes on missing or inferred fields: the bundled data has fewer than the official list loaded by a refresh. */

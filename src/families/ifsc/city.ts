@@ -4,7 +4,7 @@ import { canonical } from '../../core/text/fold.ts';
 import { LazyMap } from '../../core/util/lazy.ts';
 
 const cityOf = new LazyMap(() => renamedCities().flatMap((city) => city.names.map((name) => [canonical(name), city] as const)));
-const shared: ReadonlySet<string> = new Set(sharedCityNames.map(canonical));
+const sharedNames: ReadonlySet<string> = new Set(sharedCityNames.map(canonical));
 
 /**
  * The published name of a city with its present and former names; empty if no name is published. Some branches are listed under a neighbouring state,
@@ -14,5 +14,5 @@ export function cityNames(state: string, published: string): readonly string[] {
   if (published === '') return [];
   const name = canonical(published);
   const city = cityOf.get(name);
-  return city === undefined || (shared.has(name) && city.state !== state) ? [published] : [published, ...city.names];
+  return city === undefined || (sharedNames.has(name) && city.state !== state) ? [published] : [published, ...city.names];
 }

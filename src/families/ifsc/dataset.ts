@@ -91,20 +91,20 @@ function readBanks(): Map<string, BankFacts> {
 
 /** Branches by code, so those of a bank are contiguous; then banks by network size, descending; then withdrawn codes. */
 function* packRows(rows: Iterable<BranchRow>, banks: ReadonlyMap<string, BankFacts>): Generator<PackRow> {
-  const live = new Set<string>();
+  const currentCodes = new Set<string>();
   const counts = new Map<string, number>();
   for (const row of rows) {
-    live.add(row.ifsc);
+    currentCodes.add(row.ifsc);
     counts.set(row.owner, (counts.get(row.owner) ?? 0) + 1);
     yield branchRow(row, banks.get(row.owner)?.name ?? row.owner);
   }
   const former = formerNames(banks);
-  const byNetwork = [...counts].sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1));
-  for (const [code, count] of byNetwork) {
+  const banksBySize = [...counts].sort(([codeA, a], [codeB, b]) => b - a || (codeA < codeB ? -1 : 1));
+  for (const [code, count] of banksBySize) {
     const facts = banks.get(code) ?? { code, name: code, type: '', micr: '', upi: '' };
     yield* bankRows(facts, count, former.get(facts.name) ?? []);
   }
-  for (const row of readTable<keyof WithdrawnRow>(WITHDRAWN)) if (!live.has(row.ifsc)) yield withdrawnRow(row);
+  for (const row of readTable<keyof WithdrawnRow>(WITHDRAWN)) if (!currentCodes.has(row.ifsc)) yield withdrawnRow(row);
 }
 
 function branchRow(row: BranchRow, bankName: string): PackRow {

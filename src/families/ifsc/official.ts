@@ -65,8 +65,8 @@ export async function readOfficialBranches(
         columns = findColumns(record);
         continue;
       }
-      const index = columns;
-      const row = toRow((column) => record[index.get(column) ?? -1] ?? '', findOwner);
+      const columnIndexes = columns;
+      const row = toRow((column) => record[columnIndexes.get(column) ?? -1] ?? '', findOwner);
       if (row !== undefined && !rows.has(row.ifsc)) rows.set(row.ifsc, row);
     }
     if (columns === undefined) throw new Error('is empty');
@@ -159,7 +159,7 @@ export function ownerFinder(
   return (ifsc, bank) => {
     const prefix = prefixOf(ifsc);
     const name = canonical(bank);
-    const others = nameOf.get(prefix) === name ? [] : (codesOf.get(name) ?? []);
-    return owners.get(ifsc) ?? (others.length === 1 ? others[0] : undefined) ?? prefix;
+    const sameName = nameOf.get(prefix) === name ? [] : (codesOf.get(name) ?? []);
+    return owners.get(ifsc) ?? (sameName.length === 1 ? sameName[0] : undefined) ?? prefix;
   };
 }

@@ -33,8 +33,8 @@ export const rbiBranches: TableFormat<Column> = {
 
 /** A workbook, or its CSV export: Razorpay's list has no CITY1 column. */
 export function isRbiWorkbook(file: Buffer): boolean {
-  const beginning = file.toString('latin1', 0, SNIFF_LENGTH);
-  return beginning.startsWith('PK') || /\bCITY ?1\b/i.test(beginning);
+  const head = file.toString('latin1', 0, SNIFF_LENGTH);
+  return head.startsWith('PK') || /\bCITY ?1\b/i.test(head);
 }
 
 const SNIFF_LENGTH = 1_000;
@@ -46,20 +46,20 @@ export function readRbiBranches(
   findOwner: FindOwner,
 ): BranchRow[] {
   return rows.map((row): BranchRow => {
-    const before = branches.get(row.ifsc);
+    const existing = branches.get(row.ifsc);
     return {
-      ...(before ?? EMPTY_BRANCH),
+      ...(existing ?? EMPTY_BRANCH),
       ifsc: row.ifsc,
-      owner: before?.owner ?? findOwner(row.ifsc, row.bank),
+      owner: existing?.owner ?? findOwner(row.ifsc, row.bank),
       branch: tidy(row.branch),
       address: tidy(row.address),
       // Town and district in the columns of the official list; `withResolvedPlaces` corrects them afterwards.
       city: tidy(row.district === '' ? row.town : row.district),
       centre: tidy(row.town),
       district: tidy(row.town),
-      state: findState(row.state)?.code ?? before?.state ?? '',
-      contact: toContact([row.std, row.phone].filter((part) => part !== '' && part !== '0').join('')) || (before?.contact ?? ''),
-      micr: /^\d{9}$/.exec(row.micr)?.[0] ?? before?.micr ?? '',
+      state: findState(row.state)?.code ?? existing?.state ?? '',
+      contact: toContact([row.std, row.phone].filter((part) => part !== '' && part !== '0').join('')) || (existing?.contact ?? ''),
+      micr: /^\d{9}$/.exec(row.micr)?.[0] ?? existing?.micr ?? '',
       inferred: '',
     };
   });

@@ -34,11 +34,11 @@ export interface ByteTarget {
   readonly density?: number;
 }
 
-export function checkByteTarget({ format, isFixedSize: keepsSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
+export function checkByteTarget({ format, isFixedSize: hasFixedSize }: ByteTarget, { width, height }: PixelSize, frames: number): void {
   if (!LOSSY_FORMATS.has(format))
     invalid('maxBytes', `can be used only with jpeg, webp and avif, which have a quality setting; ${format} has none`);
   if (frames > 1) invalid('maxBytes', 'cannot be used with animations; use format=jpeg, or omit it');
-  if (keepsSize && width * height > MAX_PIXELS) {
+  if (hasFixedSize && width * height > MAX_PIXELS) {
     invalid(
       'maxBytes',
       `can be used for results of at most ${MAX_PIXELS / 1_000_000} million pixels; give a smaller width or height, or neither`,
@@ -47,9 +47,9 @@ export function checkByteTarget({ format, isFixedSize: keepsSize }: ByteTarget, 
 }
 
 /** Size of the first attempt. */
-export function startSize(size: PixelSize, { isFixedSize: keepsSize }: ByteTarget): PixelSize {
+export function startSize(size: PixelSize, { isFixedSize: hasFixedSize }: ByteTarget): PixelSize {
   const scale = Math.sqrt(MAX_PIXELS / (size.width * size.height));
-  return keepsSize || scale >= 1 ? size : scaleSize(size, scale);
+  return hasFixedSize || scale >= 1 ? size : scaleSize(size, scale);
 }
 
 /** @param pixels in the output size */

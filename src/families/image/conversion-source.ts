@@ -33,7 +33,7 @@ export async function openConversionSource(file: Uint8Array): Promise<Conversion
     return { size, isDrawing: true, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => render(zoom) };
   }
   const picture = await openPicture(file);
-  const read = (format: OutputFormat): 'all' | 'first' =>
+  const framesToRead = (format: OutputFormat): 'all' | 'first' =>
     picture.pages > 1 && ANIMATED_FORMATS.has(picture.kind) && ANIMATED_FORMATS.has(format) ? 'all' : 'first';
   return {
     size: uprightSize(picture),
@@ -41,11 +41,11 @@ export async function openConversionSource(file: Uint8Array): Promise<Conversion
     isGrey: picture.colourSpace === 'b-w',
     ...(picture.kind === 'png' && picture.orientation === 1 && { png: Buffer.from(file.buffer, file.byteOffset, file.byteLength) }),
     framesIn(format) {
-      const frames = read(format);
+      const frames = framesToRead(format);
       picture.checkSize({ frames });
       return frames === 'all' ? picture.pages : 1;
     },
-    decodeMs: (format) => decodeMs(picture, read(format) === 'all' ? picture.pages : 1),
-    pixels: (format) => picture.upright({ frames: read(format) }),
+    decodeMs: (format) => decodeMs(picture, framesToRead(format) === 'all' ? picture.pages : 1),
+    pixels: (format) => picture.upright({ frames: framesToRead(format) }),
   };
 }

@@ -39,13 +39,13 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
   const isGrey = format === 'png' && source.isGrey && !request.background;
   const encoded = encode(isGrey ? pixels.toColourspace('b-w') : pixels, format, quality, count);
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
-  return fileResponse(smallest(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
+  return fileResponse(smallerEncoding(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });
 }
 
 /** libvips writes a palette or few bits as eight bits per channel: if the original compressed data is smaller, a PNG is returned unchanged. */
-function smallest(encoded: Buffer, { png, size: stored }: ConversionSource, size: PixelSize, request: Request): Buffer {
+function smallerEncoding(encoded: Buffer, { png, size: originalSize }: ConversionSource, size: PixelSize, request: Request): Buffer {
   const { format, background, blur, sharpen, grayscale } = request;
-  const isChanged = size.width !== stored.width || size.height !== stored.height || background || blur || sharpen || grayscale;
+  const isChanged = size.width !== originalSize.width || size.height !== originalSize.height || background || blur || sharpen || grayscale;
   if (format !== 'png' || isChanged || !png || png.length >= encoded.length) return encoded;
   return withoutMetadata(png) ?? encoded;
 }

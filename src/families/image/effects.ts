@@ -37,17 +37,17 @@ export function checkEffects({ position = 'centre', blur, sharpen }: Effects, fi
     invalid('position', `${position} selects the part that cover keeps; use it with fit=cover`);
   if (frames === 1) return;
   // Frames are stacked vertically while they are processed, so that filters would mix neighbours.
-  const still = 'cannot be used with animations; omit it, or use a format without animation, such as png';
-  if (CONTENT_AWARE_POSITIONS.has(position)) invalid('position', still);
-  if (blur !== undefined) invalid('blur', still);
-  if (sharpen !== undefined) invalid('sharpen', still);
+  const message = 'cannot be used with animations; omit it, or use a format without animation, such as png';
+  if (CONTENT_AWARE_POSITIONS.has(position)) invalid('position', message);
+  if (blur !== undefined) invalid('blur', message);
+  if (sharpen !== undefined) invalid('sharpen', message);
 }
 
 export function applyEffects(pixels: Sharp, effects: Effects, size: PixelSize, fit: Fit, format: OutputFormat): Sharp {
   const { position = 'centre', background, blur, sharpen, grayscale } = effects;
-  const ground = backgroundColour(background, format);
-  let output = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: ground });
-  if (ground.alpha === 1) output = output.flatten({ background: ground });
+  const fill = backgroundColour(background, format);
+  let output = pixels.resize({ ...size, fit: fit === 'inside' ? 'fill' : fit, position, background: fill });
+  if (fill.alpha === 1) output = output.flatten({ background: fill });
   if (blur !== undefined) output = output.blur(blur);
   if (sharpen !== undefined) output = output.sharpen({ sigma: sharpen });
   return grayscale ? output.grayscale() : output;
@@ -63,8 +63,8 @@ interface BackgroundColour {
 
 /** Background colour. JPEG has no transparency: there the colour is composed on white. */
 function backgroundColour(background: string | undefined, format: OutputFormat): BackgroundColour {
-  const { red: r, green: g, blue: b, alpha: solid } = toColour(background ?? '00000000');
-  const alpha = solid / 255;
+  const { red: r, green: g, blue: b, alpha: alphaByte } = toColour(background ?? '00000000');
+  const alpha = alphaByte / 255;
   if (format !== 'jpeg') return { r, g, b, alpha };
   const onWhite = (channel: number): number => Math.round(channel * alpha + 255 * (1 - alpha));
   return { r: onWhite(r), g: onWhite(g), b: onWhite(b), alpha: 1 };

@@ -2,12 +2,12 @@
 import type { Sharp } from 'sharp';
 import type { OutputFormat } from './output-size.ts';
 
-/** The default effort of libvips for AVIF takes ten times as long for two per cent of the size. */
+/** Encoder effort for AVIF: the default of libvips takes ten times as long for two per cent of the size. */
 const AVIF_EFFORT = 2;
-/** A fifth of the time, for seven per cent of the size. */
+/** Effort for large pictures: a fifth of the time, for seven per cent of the size. */
 const LARGE_AVIF_EFFORT = 0;
 const LARGE_AVIF_PIXELS = 2_000_000;
-/** At the default effort of libvips, quantising the colours of noise takes ten seconds per megapixel. */
+/** Encoder effort for GIF: at the default of libvips, quantising the colours of noise takes ten seconds per megapixel. */
 const GIF_EFFORT = 4;
 
 export function isLargeAvif(pixels: number): boolean {

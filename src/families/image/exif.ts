@@ -83,9 +83,9 @@ class TiffReader {
     const entries = new Map<number, number>();
     const count = offset < 8 ? 0 : Math.min(this.short(offset), MAX_ENTRIES);
     for (let entry = 0; entry < count; entry++) {
-      const entryAt = offset + 2 + entry * ENTRY_BYTES;
-      if (entryAt + ENTRY_BYTES > this.#bytes.length) break;
-      entries.set(this.short(entryAt), entryAt);
+      const entryOffset = offset + 2 + entry * ENTRY_BYTES;
+      if (entryOffset + ENTRY_BYTES > this.#bytes.length) break;
+      entries.set(this.short(entryOffset), entryOffset);
     }
     return new Ifd(this, entries);
   }

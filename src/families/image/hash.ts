@@ -39,7 +39,7 @@ function perceptualHash(picture: GreyPixels): string {
     lowDctCoefficients(Array.from({ length: DCT_SIDE }, (_, row) => data[row * DCT_SIDE + column] as number)),
   );
   const low: number[] = [];
-  for (let row = 0; row < HASH_SIDE; row++) low.push(...lowDctCoefficients(columns.map((waves) => waves[row] as number)));
+  for (let row = 0; row < HASH_SIDE; row++) low.push(...lowDctCoefficients(columns.map((coefficients) => coefficients[row] as number)));
   const sorted = low.toSorted((a, b) => a - b);
   const median = ((sorted[31] as number) + (sorted[32] as number)) / 2;
   return toHex(low.map((value) => value > median));
@@ -47,10 +47,10 @@ function perceptualHash(picture: GreyPixels): string {
 
 /** The first coefficients of a DCT-II, scaled as in SciPy. */
 function lowDctCoefficients(values: readonly number[]): number[] {
-  return Array.from({ length: HASH_SIDE }, (_, wave) => {
+  return Array.from({ length: HASH_SIDE }, (_, frequency) => {
     let sum = 0;
     for (let index = 0; index < DCT_SIDE; index++)
-      sum += (values[index] as number) * Math.cos((Math.PI * wave * (2 * index + 1)) / (2 * DCT_SIDE));
+      sum += (values[index] as number) * Math.cos((Math.PI * frequency * (2 * index + 1)) / (2 * DCT_SIDE));
     return 2 * sum;
   });
 }

@@ -20,12 +20,12 @@ const MAX_OUTPUT_PIXELS = MAX_OUTPUT_SIDE * MAX_OUTPUT_SIDE;
 /** Limits of the formats themselves. */
 const MAX_FORMAT_SIDE: Partial<Record<OutputFormat, number>> = { webp: 16_383, avif: 16_384, jpeg: 65_535, gif: 65_535 };
 
-/** @param mostScale maximum enlargement at a fixed aspect ratio; unlimited for a vector drawing */
-export function targetSize(picture: PixelSize, { width, height, fit }: ResizeBox, mostScale = 1): PixelSize {
+/** @param maxScale maximum enlargement at a fixed aspect ratio; unlimited for a vector drawing */
+export function targetSize(picture: PixelSize, { width, height, fit }: ResizeBox, maxScale = 1): PixelSize {
   if (width === undefined && height === undefined) return picture;
   if (fit !== 'inside' && width !== undefined && height !== undefined) return { width, height };
   const scale = Math.min(
-    mostScale,
+    maxScale,
     (width ?? Number.POSITIVE_INFINITY) / picture.width,
     (height ?? Number.POSITIVE_INFINITY) / picture.height,
   );
@@ -38,8 +38,8 @@ export function scaleSize({ width, height }: PixelSize, scale: number): PixelSiz
 
 /** Scale of the picture in the output; if the axes differ, the larger one, for sharpness. */
 export function scaleFactor(picture: PixelSize, { width, height }: PixelSize, fit: Fit): number {
-  const [across, down] = [width / picture.width, height / picture.height];
-  return fit === 'contain' ? Math.min(across, down) : Math.max(across, down);
+  const [scaleX, scaleY] = [width / picture.width, height / picture.height];
+  return fit === 'contain' ? Math.min(scaleX, scaleY) : Math.max(scaleX, scaleY);
 }
 
 export function checkOutput({ width, height }: PixelSize, frames: number, format: OutputFormat): void {

@@ -24,42 +24,42 @@ interface HistogramBin {
 
 /** @param pixels RGBA */
 export function paletteOf(pixels: Pixels, maxColours: number): PaletteColour[] {
-  const shades = colourHistogram(pixels);
-  const groups: { lab: Oklab; shade: HistogramBin }[] = [];
-  for (const shade of shades) {
-    const lab = toOklab(shade);
+  const bins = colourHistogram(pixels);
+  const groups: { lab: Oklab; bin: HistogramBin }[] = [];
+  for (const bin of bins) {
+    const lab = toOklab(bin);
     const near = groups.find((group) => distance(group.lab, lab) < MERGE_DISTANCE);
-    if (near) mergeBin(near.shade, shade);
-    else groups.push({ lab, shade: { ...shade } });
+    if (near) mergeBin(near.bin, bin);
+    else groups.push({ lab, bin: { ...bin } });
   }
-  const visibleCount = shades.reduce((sum, { count }) => sum + count, 0);
+  const visibleCount = bins.reduce((sum, { count }) => sum + count, 0);
   return groups
-    .sort((a, b) => b.shade.count - a.shade.count)
+    .sort((a, b) => b.bin.count - a.bin.count)
     .slice(0, maxColours)
-    .map(({ shade }) => ({ colour: hexOf(shade), share: Number((shade.count / visibleCount).toFixed(4)) }));
+    .map(({ bin: shade }) => ({ colour: hexOf(shade), share: Number((shade.count / visibleCount).toFixed(4)) }));
 }
 
 /** Colour histogram, most frequent first. */
 function colourHistogram({ data, channels }: Pixels): HistogramBin[] {
-  const shades = new Map<number, HistogramBin>();
+  const bins = new Map<number, HistogramBin>();
   for (let offset = 0; offset < data.length; offset += channels) {
     const [red = 0, green = 0, blue = 0, alpha = 255] = data.subarray(offset, offset + channels);
     if (alpha < MIN_ALPHA) continue;
     const shift = 8 - BITS_PER_CHANNEL;
     const key = ((red >> shift) << (2 * BITS_PER_CHANNEL)) | ((green >> shift) << BITS_PER_CHANNEL) | (blue >> shift);
-    const shade = shades.get(key);
-    if (shade) mergeBin(shade, { count: 1, red, green, blue });
-    else shades.set(key, { count: 1, red, green, blue });
+    const bin = bins.get(key);
+    if (bin) mergeBin(bin, { count: 1, red, green, blue });
+    else bins.set(key, { count: 1, red, green, blue });
   }
-  return [...shades.values()].sort((a, b) => b.count - a.count);
+  return [...bins.values()].sort((a, b) => b.count - a.count);
 }
 
 /** Channels are sums until they are formatted. */
-function mergeBin(shade: HistogramBin, more: HistogramBin): void {
-  shade.count += more.count;
-  shade.red += more.red;
-  shade.green += more.green;
-  shade.blue += more.blue;
+function mergeBin(bin: HistogramBin, other: HistogramBin): void {
+  bin.count += other.count;
+  bin.red += other.red;
+  bin.green += other.green;
+  bin.blue += other.blue;
 }
 
 export function hexOf({ count, red, green, blue }: HistogramBin): string {

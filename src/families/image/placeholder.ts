@@ -37,9 +37,10 @@ export async function makePlaceholder({ file, colours: maxColours }: Placeholder
 
 async function blurhashOf(pixels: Pixels): Promise<string> {
   const { width, height } = pixels;
-  const solid = await vipsFromPixels(pixels).flatten({ background: 'white' }).ensureAlpha().raw().toBuffer();
-  const [across, down] = width >= height ? [LONG_SIDE_COMPONENTS, SHORT_SIDE_COMPONENTS] : [SHORT_SIDE_COMPONENTS, LONG_SIDE_COMPONENTS];
-  return encodeBlurhash(new Uint8ClampedArray(solid), width, height, across, down);
+  const opaque = await vipsFromPixels(pixels).flatten({ background: 'white' }).ensureAlpha().raw().toBuffer();
+  const [xComponents, yComponents] =
+    width >= height ? [LONG_SIDE_COMPONENTS, SHORT_SIDE_COMPONENTS] : [SHORT_SIDE_COMPONENTS, LONG_SIDE_COMPONENTS];
+  return encodeBlurhash(new Uint8ClampedArray(opaque), width, height, xComponents, yComponents);
 }
 
 async function tinyDataUri(pixels: Pixels): Promise<string> {

@@ -34,9 +34,9 @@ export function locateAddress(requested: AddressBytes, networks: Dataset, now: D
   const address = unmapIpv4(requested);
   const type = addressType(address);
   // An IPv6 address with an embedded IPv4 address is located by the latter.
-  const located = embeddedIpv4(address) ?? address;
-  const place = (type === 'public' && geolocate(networks, located)) || UNKNOWN_LOCATION;
-  const owner = type === 'public' ? ownerOf(networks, located) : undefined;
+  const lookupAddress = embeddedIpv4(address) ?? address;
+  const place = (type === 'public' && geolocate(networks, lookupAddress)) || UNKNOWN_LOCATION;
+  const owner = type === 'public' ? ownerOf(networks, lookupAddress) : undefined;
   const { countryCode, region, latitude, longitude } = place;
   const state = countryCode === 'IN' && region !== null ? findState(region) : undefined;
   const timezone = latitude !== null && longitude !== null ? timezoneAt(latitude, longitude) : null;
@@ -56,7 +56,7 @@ export function locateAddress(requested: AddressBytes, networks: Dataset, now: D
     latitude,
     longitude,
     accuracy: place.city ? 'city' : region ? 'region' : countryCode ? 'country' : null,
-    anycast: anycast().some((block) => blockContains(block, located)),
+    anycast: anycast().some((block) => blockContains(block, lookupAddress)),
     timezone,
     utcOffset: timezone && utcOffset(timezone, now),
     asn: owner?.asn ?? null,

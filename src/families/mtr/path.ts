@@ -13,21 +13,21 @@ export interface HopPath {
 
 export function aggregateProbes(probes: readonly Probe[]): HopPath {
   // If a probe is lost, later ones of its round reach the target at a larger TTL: the smallest over all rounds is the true distance.
-  const ends = probes.filter(({ end }) => end !== null);
+  const finalProbes = probes.filter(({ end }) => end !== null);
   const responding = probes.filter(({ from }) => from !== null);
-  const last = Math.min(...ends.map(({ ttl }) => ttl), Math.max(0, ...responding.map(({ ttl }) => ttl)));
+  const last = Math.min(...finalProbes.map(({ ttl }) => ttl), Math.max(0, ...responding.map(({ ttl }) => ttl)));
   const hops: Hop[] = [];
-  let outside = false;
+  let hasLeftNetwork = false;
   for (let ttl = 1; ttl <= last; ttl++) {
     const hopProbes = probes.filter((probe) => probe.ttl === ttl);
     const address = mostFrequent(hopProbes.flatMap(({ from }) => from ?? []));
     const isPrivate = address !== undefined && !isPublic(address);
-    outside ||= address !== undefined && !isPrivate;
+    hasLeftNetwork ||= address !== undefined && !isPrivate;
     // Private addresses after the first public hop belong to carriers; before it they reveal the server's own network and are hidden.
-    const publicAddress = address === undefined || (isPrivate && !outside) ? null : address;
+    const publicAddress = address === undefined || (isPrivate && !hasLeftNetwork) ? null : address;
     hops.push({ hop: ttl, address: publicAddress, private: isPrivate, ...statistics(hopProbes) });
   }
-  return { reached: ends.some(({ ttl, end }) => ttl === last && end === 'reached'), hops };
+  return { reached: finalProbes.some(({ ttl, end }) => ttl === last && end === 'reached'), hops };
 }
 
 function isPublic(text: string): boolean {

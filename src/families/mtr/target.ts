@@ -1,4 +1,4 @@
-/** Resolves the target of a traceroute once. The address that was checked is the one that is used (no TOCTOU through DNS). */
+/** Resolves the target of a traceroute once: the checked address is the one that is probed, which rules out TOCTOU through DNS. */
 
 import { formatAddress, parseAddress } from '../../core/net/address.ts';
 import { toDomainName } from '../../core/net/domain-name.ts';
@@ -22,13 +22,13 @@ export async function findTarget(host: string, family: IpFamily | undefined, net
   }
   const name = toDomainName(host) ?? invalid('host', 'must be a domain name such as example.in, or a full IPv4 or IPv6 address');
   if (isInternalName(name)) rejectTarget('This is an internal name.');
-  for (const tried of family === undefined ? ([4, 6] as const) : [family]) {
-    const type = tried === 4 ? 'A' : 'AAAA';
+  for (const version of family === undefined ? ([4, 6] as const) : [family]) {
+    const type = version === 4 ? 'A' : 'AAAA';
     const reply = await firstReply(network.resolvers, { name, type }, signal);
     if (!isAnswer(reply))
       throw new ApiError('upstream_unavailable', 'No resolver could look up the name. Try again shortly.', { 'retry-after': '5' });
     const [address] = allowedTargets(reply.records.filter((record) => record.type === type).map(({ value }) => value));
-    if (address !== undefined) return { address, family: tried };
+    if (address !== undefined) return { address, family: version };
   }
   return notFound(family === undefined ? `${name} has no address.` : `${name} has no IPv${family} address.`);
 }

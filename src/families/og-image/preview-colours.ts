@@ -27,9 +27,9 @@ export interface CustomColours {
 /** With a client-supplied background, the text colour follows its lightness unless given too. */
 export function resolveColours(theme: PreviewTheme, { background, colour, accent }: CustomColours): PreviewColours {
   const base = THEME_COLOURS[background === undefined ? theme : isDark(background) ? 'dark' : 'light'];
-  const ground = background === undefined ? {} : { from: opaqueHex(background), to: opaqueHex(background) };
-  const letters = colour === undefined ? {} : { title: opaqueHex(colour), subtitle: opaqueHex(colour) };
-  return { ...base, ...ground, ...letters, ...(accent !== undefined && { accent: opaqueHex(accent) }) };
+  const gradient = background === undefined ? {} : { from: opaqueHex(background), to: opaqueHex(background) };
+  const textColours = colour === undefined ? {} : { title: opaqueHex(colour), subtitle: opaqueHex(colour) };
+  return { ...base, ...gradient, ...textColours, ...(accent !== undefined && { accent: opaqueHex(accent) }) };
 }
 
 /** Drops the alpha channel: nothing is behind a preview. */
@@ -37,8 +37,10 @@ function opaqueHex(digits: string): string {
   return `#${digits.slice(0, 6)}`;
 }
 
-/** By relative luminance (Rec. 709). */
+/** Luminance (Rec. 709 weights, 0 to 255) below which a background gets light text. */
+const MAX_DARK_LUMINANCE = 140;
+
 function isDark(digits: string): boolean {
   const { red, green, blue } = toColour(digits);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 140;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < MAX_DARK_LUMINANCE;
 }

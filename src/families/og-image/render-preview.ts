@@ -134,14 +134,14 @@ interface ParagraphOptions {
 function drawParagraph(
   sheet: GlyphSheet,
   { lines, size, lineHeight }: Paragraph,
-  { style, top, fill, layout: place, variants }: ParagraphOptions,
+  { style, top, fill, layout, variants }: ParagraphOptions,
 ): string {
   const isRtl = isRightToLeft(lines[0] ?? '');
   return lines
     .map((line, index) => {
       const { glyphs, width } = shapeText(line, style, isRtl ? 'rtl' : 'ltr', variants);
-      const rest = place.width - (width * size) / UNITS_PER_EM;
-      const x = place.left + (place.isCentred ? rest / 2 : isRtl ? rest : 0);
+      const remaining = layout.width - (width * size) / UNITS_PER_EM;
+      const x = layout.left + (layout.isCentred ? remaining / 2 : isRtl ? remaining : 0);
       return sheet.line(glyphs, { x, y: top + index * lineHeight + (lineHeight + size * 0.6) / 2, size, fill });
     })
     .join('');

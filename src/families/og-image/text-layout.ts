@@ -17,6 +17,8 @@ export interface TextBox {
 }
 
 const NASTALIQ_SPACING = 2;
+const LATIN_SPACING = 1.2;
+const INDIC_SPACING = 1.42;
 /** Latin letters, common symbols and emoji with their joiners: text without tall or deep marks. */
 const LATIN_HEIGHT = /^(?:[\u0000-\u024f\u2010-\u205e\u20b9\p{Emoji}]|\u200d|\ufe0f)*$/u;
 
@@ -52,7 +54,7 @@ export function fitText(
 /** Line spacing: vowel signs and conjuncts above and below the letters need more than Latin, and the sloping words of Nastaliq yet more. */
 function lineSpacing(text: string, { isNastaliq }: GlyphVariants): number {
   if (isNastaliq) return NASTALIQ_SPACING;
-  return LATIN_HEIGHT.test(text) ? 1.2 : 1.42;
+  return LATIN_HEIGHT.test(text) ? LATIN_SPACING : INDIC_SPACING;
 }
 
 type Measure = (text: string) => number;

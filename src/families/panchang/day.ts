@@ -30,6 +30,10 @@ export interface PanchangRequest {
   readonly choghadiya: boolean;
 }
 
+/** Years between the epochs of the Shaka era and the Vikram and Kali eras. */
+const VIKRAM_OFFSET = 135;
+const KALI_OFFSET = 3179;
+
 /** Consecutive days from the requested date, or those of a tithi. */
 export function panchangDays(request: PanchangRequest): [PanchangDay, ...PanchangDay[]] {
   const { date, days, tithi, site } = request;
@@ -89,7 +93,13 @@ export function panchangDay(request: PanchangRequest): PanchangDay {
       paksha: tithi <= 15 ? 'shukla' : 'krishna',
       pakshaName: pakshaName(tithi, names),
     },
-    samvat: { vikram: shaka + 135, gujarati: gujaratYear(from, month), shaka, kali: shaka + 3179, samvatsara: samvatsara(shaka, names) },
+    samvat: {
+      vikram: shaka + VIKRAM_OFFSET,
+      gujarati: gujaratYear(from, month),
+      shaka,
+      kali: shaka + KALI_OFFSET,
+      samvatsara: samvatsara(shaka, names),
+    },
     ritu: names.ritu[Math.floor(((tropical + 30) % 360) / 60)] as string,
     ayana: goesSouth ? 'Dakshinayana' : 'Uttarayana',
     ayanaName: names.ayana[goesSouth ? 1 : 0] as string,

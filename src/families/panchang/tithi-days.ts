@@ -43,7 +43,7 @@ export function tithiDates(name: TithiName, from: string, days: number, site: Po
   const siteDays = new SiteDays(site);
   const first = epochDay(from);
   const dates: number[] = [];
-  // The day of a tithi may be the one before or after it: the search begins and ends a month off.
+  // The day of a tithi may be the one before or after it, so the search includes the adjacent lunar months.
   for (
     let month = lunarMonthAt((first - 2) * DAY_MS);
     dates.length === 0 || month.start < (first + days + 2) * DAY_MS;

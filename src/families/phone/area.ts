@@ -2,7 +2,7 @@
 import { findState } from '../../../data/places.ts';
 import { areaStates } from '../../../data/tables/phone_areas.ts';
 
-/** The place and the state, as of before 2000, that libphonenumber names: "Chennai, Tamil Nadu". */
+/** Splits a place of libphonenumber, "Chennai, Tamil Nadu"; its states are those before 2000. */
 export function splitPlace(value: string): { readonly location: string; readonly formerState: string } {
   const [location = '', formerState = ''] = value.split(', ');
   return { location, formerState };

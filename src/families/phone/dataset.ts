@@ -50,7 +50,7 @@ function packRows(rows: readonly PrefixRow[]): PackRow[] {
 
 /** Area codes with their places, once each: several prefixes may be of one area. */
 function areaRows(rows: readonly PrefixRow[]): PackRow[] {
-  const listed = new Map<string, PackRow>();
+  const areas = new Map<string, PackRow>();
   const areaNames = new Set(rows.flatMap(({ kind, value }) => (kind === 'area' ? splitPlace(value).location.split('/') : [])));
   for (const { kind, prefix, value } of rows) {
     if (kind !== 'area') continue;
@@ -76,12 +76,12 @@ function areaRows(rows: readonly PrefixRow[]): PackRow[] {
       valueTerm('areaState', stateCode ?? ''),
       ...names.map((name) => valueTerm('townKey', nameKey(name))),
     ];
-    listed.set(`${areaCode} ${location}`, {
+    areas.set(`${areaCode} ${location}`, {
       json,
       terms: [...terms, ...nameTerms('town', ...names), ...wordTerms('town', json.std, areaCode)],
     });
   }
-  return [...listed.values()];
+  return [...areas.values()];
 }
 
 function prefixRow({ kind, prefix, value }: PrefixRow): PackRow {

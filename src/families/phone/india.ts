@@ -9,24 +9,24 @@ import type { ParsedNumber } from './number.ts';
 import type { PhoneCheck } from './records.ts';
 
 /** Adds the meaning of a special series, and corrects the result for series missing from libphonenumber. */
-export function withSeries(read: ParsedNumber): { read: ParsedNumber; series: PhoneCheck['series'] } {
-  const digits = read.nationalNumber ?? '';
+export function withSeries(parsed: ParsedNumber): { read: ParsedNumber; series: PhoneCheck['series'] } {
+  const digits = parsed.nationalNumber ?? '';
   const helpline = helplines.get(digits);
   if (helpline) {
     const { meaning, emergency } = helpline;
     const type = emergency ? 'emergency' : 'short_code';
     const international = { e164: null, international: null, rfc3966: null };
     return {
-      read: { ...read, ...international, valid: true, possible: true, reason: null, type, countryCode: 'IN', national: digits },
+      read: { ...parsed, ...international, valid: true, possible: true, reason: null, type, countryCode: 'IN', national: digits },
       series: { prefix: digits, meaning },
     };
   }
   const special = digits.length >= 10 ? series.find(({ prefix }) => digits.startsWith(prefix)) : undefined;
-  if (!special) return { read, series: null };
+  if (!special) return { read: parsed, series: null };
   // A ten-digit series missing from libphonenumber is still valid.
-  const valid = read.valid || (read.possible && special.type === 'premium_rate');
+  const valid = parsed.valid || (parsed.possible && special.type === 'premium_rate');
   return {
-    read: { ...read, valid, reason: valid ? null : read.reason, type: (valid && special.type) || read.type },
+    read: { ...parsed, valid, reason: valid ? null : parsed.reason, type: (valid && special.type) || parsed.type },
     series: { prefix: special.prefix, meaning: special.meaning },
   };
 }

@@ -12,7 +12,7 @@ export const TOWN_LISTS = [bundled('pincodes'), bundled('localities'), bundled('
 
 /** Two spellings of one name differ by an a or an h at most; doubled letters make no difference. */
 const MAX_DISTANCE = 0.25;
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 
 /** State → phonetic form → name. */
 type TownNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -56,17 +56,17 @@ export function usualTownNames(state: string, town: string): string[] {
 }
 
 function usualSpelling(state: string, town: string): string | undefined {
-  if (phoneticFold(nameKey(town)).length < SHORTEST_NAME) return undefined;
+  if (phoneticFold(nameKey(town)).length < MIN_NAME_LENGTH) return undefined;
   const district = closest(towns().districts.get(state), town);
   return district ?? (offices().has(`${state} ${nameKey(town)}`) ? undefined : closest(towns().cities.get(state), town));
 }
 
 function closest(names: ReadonlyMap<string, string> | undefined, town: string): string | undefined {
-  const form = phoneticFold(nameKey(town));
-  const same = names?.get(form) ?? withoutOneVowel(nameKey(town)).flatMap((name) => names?.get(phoneticFold(name)) ?? [])[0];
-  if (same !== undefined) return same;
+  const key = phoneticFold(nameKey(town));
+  const exact = names?.get(key) ?? withoutOneVowel(nameKey(town)).flatMap((name) => names?.get(phoneticFold(name)) ?? [])[0];
+  if (exact !== undefined) return exact;
   for (const [other, name] of names ?? []) {
-    if (other[0] === form[0] && Math.abs(other.length - form.length) <= 1 && phoneticDistance(other, form, TOO_FAR) <= MAX_DISTANCE)
+    if (other[0] === key[0] && Math.abs(other.length - key.length) <= 1 && phoneticDistance(other, key, TOO_FAR) <= MAX_DISTANCE)
       return name;
   }
   return undefined;

@@ -67,7 +67,7 @@ function bundledTables(): PostTables {
   };
 }
 
-function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator<PackRow> {
+function* packRows({ offices, pincodes: pincodeRows, retired }: PostTables): Generator<PackRow> {
   const placesOf = readPincodePlaces();
   const soundsOf = new Map<string, Set<string>>();
   const importances = new Map<string, number>();
@@ -76,7 +76,7 @@ function* packRows({ offices, pincodes: heads, retired }: PostTables): Generator
     soundsOf.set(pincode, (soundsOf.get(pincode) ?? new Set()).add(phoneticKeyOfOffice(row.name)));
     importances.set(pincode, Math.max(importances.get(pincode) ?? 0, importanceOf(row, placesOf(pincode))));
   }
-  for (const row of heads) {
+  for (const row of pincodeRows) {
     yield pincodeRow(row);
     yield* localitiesRow(row.pincode, placesOf(row.pincode), soundsOf.get(row.pincode) ?? new Set());
     yield* placeRows(row, placesOf(row.pincode), importances.get(row.pincode) ?? 0);
@@ -187,8 +187,8 @@ function pincodeRow(row: PincodeRow): PackRow {
 
 /** Localities of a pincode without an office of the same name. */
 function* localitiesRow(pincode: string, { localities }: PincodePlaces, offices: ReadonlySet<string>): Generator<PackRow> {
-  const others = localities.map(({ name }) => name).filter((name) => !offices.has(phoneticKeyOfOffice(name)));
-  if (others.length > 0) yield { json: others, terms: [valueTerm('localitiesOf', pincode)] };
+  const otherNames = localities.map(({ name }) => name).filter((name) => !offices.has(phoneticKeyOfOffice(name)));
+  if (otherNames.length > 0) yield { json: otherNames, terms: [valueTerm('localitiesOf', pincode)] };
 }
 
 function retiredRow({ pincode, district, state, office }: RetiredRow): PackRow {

@@ -84,7 +84,7 @@ export function* placeRows(
   places: PincodePlaces,
   importance: number,
 ): Generator<PackRow> {
-  const around = areaWords(state, district, places);
+  const surroundingWords = areaWords(state, district, places);
   const kinds = new Map<string, 'locality' | 'town'>(places.localities.map(({ name }) => [name, 'locality']));
   for (const town of places.towns) kinds.set(town, 'town');
   for (const [name, kind] of kinds) {
@@ -96,7 +96,7 @@ export function* placeRows(
         valueTerm('kind', 'place'),
         valueTerm('placeOf', pincode),
         ...['place', 'placeName'].flatMap((field) => [...nameTerms(field, ...names), ...acronymTerms(field, ...names)]),
-        ...around,
+        ...surroundingWords,
       ],
       importance,
       aliasOf: [valueTerm('office', pincode)],

@@ -66,11 +66,11 @@ class MatchExplainer {
   }
 
   /** Whether each query word is a prefix of some word, or of a name as one joined word. */
-  #hasAll(officeWords: readonly string[], more: readonly string[], names: readonly string[] = [], key = ''): boolean {
+  #hasAll(officeWords: readonly string[], areaWords: readonly string[], names: readonly string[] = [], key = ''): boolean {
     for (const word of this.#queryWords) {
       if (
         !hasWordWithPrefix(officeWords, word) &&
-        !hasWordWithPrefix(more, word) &&
+        !hasWordWithPrefix(areaWords, word) &&
         !hasWordWithPrefix(names, word) &&
         !key.startsWith(word)
       )

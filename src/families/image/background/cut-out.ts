@@ -36,8 +36,8 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
   reportProgress(0.85, 'Encoding the image');
 
   const result = format === 'mask' ? vipsFromPixels(alpha) : vipsFromPixels(pixels);
-  const flattened = background === undefined ? result : result.flatten({ background: toBackground(background) });
-  const cropped = crop ? flattened.extract(boundingBox(alpha)) : flattened;
+  const output = background === undefined ? result : result.flatten({ background: toBackground(background) });
+  const cropped = crop ? output.extract(boundingBox(alpha)) : output;
   const encoded =
     format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));

@@ -1,17 +1,15 @@
 /**
- * Edge refinement (matting). The network sees 320 × 320 pixels, so its edges are soft in a large picture, and edge pixels are mixed with background
- * colour.
- * The contrast of the mask is raised by the factor by which it was over-stretched, which leaves the edge in place; a guided filter, which follows the
- * brightness of the picture, was tried, but it removed parts of the foreground (dark stripes, bright sleeves). Foreground colours are estimated by blur fusion (after Forte) on
- * a small copy.
+ * Edge refinement (matting). The mask of 320 × 320 pixels has soft edges in a large picture, so its contrast is raised by the scale factor; a guided
+ * filter was rejected, because it removed dark stripes and bright sleeves. Background colour is removed from edge pixels by blur fusion (Forte) on a
+ * small copy.
  */
 import { type Pixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { BilinearSampler, boxBlur, createPlane, type FloatPlane } from './plane.ts';
 
 const SMALL_SIDE = 512;
-/** Up to four times its own size the mask of the network is sharp enough, and better left unchanged. */
+/** Largest side at which the mask is sharp enough without more contrast: four times its own size. */
 const MAX_SHARP_SIDE = 1280;
-/** Alpha between these is uncertain. */
+/** Pixels with an alpha between these are edge pixels. */
 const MIN_UNCERTAIN_ALPHA = 8;
 const MAX_UNCERTAIN_ALPHA = 247;
 const COLOUR_RADIUS = 12;

@@ -35,36 +35,36 @@ function blurAlong({ width, height, values }: FloatPlane, radius: number, along:
 /** Bilinear sampling of a plane at pixels of a larger picture. */
 export class BilinearSampler {
   readonly #plane: FloatPlane;
-  readonly #acrossScale: number;
-  readonly #downScale: number;
-  #at = 0;
-  #right = 0;
-  #below = 0;
+  readonly #scaleX: number;
+  readonly #scaleY: number;
+  #offset = 0;
+  #fractionX = 0;
+  #fractionY = 0;
 
   constructor(plane: FloatPlane, picture: { readonly width: number; readonly height: number }) {
     this.#plane = plane;
-    this.#acrossScale = plane.width / picture.width;
-    this.#downScale = plane.height / picture.height;
+    this.#scaleX = plane.width / picture.width;
+    this.#scaleY = plane.height / picture.height;
   }
 
   /** Moves to a pixel of the larger picture; planes of the same size can then be sampled there. */
   moveTo(column: number, row: number): void {
     const { width, height } = this.#plane;
-    const x = Math.min(width - 1, Math.max(0, (column + 0.5) * this.#acrossScale - 0.5));
-    const y = Math.min(height - 1, Math.max(0, (row + 0.5) * this.#downScale - 0.5));
+    const x = Math.min(width - 1, Math.max(0, (column + 0.5) * this.#scaleX - 0.5));
+    const y = Math.min(height - 1, Math.max(0, (row + 0.5) * this.#scaleY - 0.5));
     const left = Math.min(Math.floor(x), Math.max(0, width - 2));
     const top = Math.min(Math.floor(y), Math.max(0, height - 2));
-    this.#right = width > 1 ? x - left : 0;
-    this.#below = height > 1 ? y - top : 0;
-    this.#at = top * width + left;
+    this.#fractionX = width > 1 ? x - left : 0;
+    this.#fractionY = height > 1 ? y - top : 0;
+    this.#offset = top * width + left;
   }
 
   sample({ values, width, height }: FloatPlane): number {
-    const offset = this.#at;
+    const offset = this.#offset;
     const next = width > 1 ? 1 : 0;
     const under = height > 1 ? width : 0;
-    const upper = (values[offset] as number) * (1 - this.#right) + (values[offset + next] as number) * this.#right;
-    const lower = (values[offset + under] as number) * (1 - this.#right) + (values[offset + under + next] as number) * this.#right;
-    return upper * (1 - this.#below) + lower * this.#below;
+    const upper = (values[offset] as number) * (1 - this.#fractionX) + (values[offset + next] as number) * this.#fractionX;
+    const lower = (values[offset + under] as number) * (1 - this.#fractionX) + (values[offset + under + next] as number) * this.#fractionX;
+    return upper * (1 - this.#fractionY) + lower * this.#fractionY;
   }
 }

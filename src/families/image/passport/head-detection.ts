@@ -23,7 +23,7 @@ const MAX_HEAD_WIDTH = 0.9;
 export function findHead({ data, width, height }: Pixels): CropRegion | undefined {
   let crown = -1;
   let widest = 0;
-  let middles = 0;
+  let centreSum = 0;
   let rows = 0;
   for (let row = 0; row < height; row++) {
     const span = longestRun(data, row * width, width);
@@ -31,12 +31,12 @@ export function findHead({ data, width, height }: Pixels): CropRegion | undefine
     if (crown < 0) crown = row;
     else if (row - crown > HEAD_ASPECT_RATIO * widest) break;
     widest = Math.max(widest, span.length);
-    middles += span.start + span.length / 2;
+    centreSum += span.start + span.length / 2;
     rows++;
   }
   if (crown < 0 || widest < MIN_HEAD_WIDTH * width || widest > MAX_HEAD_WIDTH * width) return undefined;
   const length = Math.min(height - crown, HEAD_ASPECT_RATIO * widest);
-  return { left: middles / rows - widest / 2, top: crown, width: widest, height: length };
+  return { left: centreSum / rows - widest / 2, top: crown, width: widest, height: length };
 }
 
 /** The longest run of a row. */
@@ -64,8 +64,8 @@ export function cropAroundHead(head: CropRegion, picture: PixelSize, photo: Pixe
   const shape = photo.width / photo.height;
   const height = Math.min(head.height / HEAD_HEIGHT_FRACTION, picture.height, picture.width / shape);
   const width = height * shape;
-  const within = (start: number, length: number, size: number): number => Math.max(0, Math.min(start, size - length));
-  const left = within(head.left + head.width / 2 - width / 2, width, picture.width);
-  const top = within(head.top - MARGIN_ABOVE_CROWN * height, height, picture.height);
+  const clampStart = (start: number, length: number, size: number): number => Math.max(0, Math.min(start, size - length));
+  const left = clampStart(head.left + head.width / 2 - width / 2, width, picture.width);
+  const top = clampStart(head.top - MARGIN_ABOVE_CROWN * height, height, picture.height);
   return { left, top, width, height };
 }

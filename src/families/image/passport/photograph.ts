@@ -36,18 +36,21 @@ export async function cropPhotograph(
   const { red: r, green: g, blue: b } = toColour(background ?? 'ffffff');
   const isCutOut = background !== undefined && person !== undefined;
   const portrait = await readPixels((isCutOut ? vips(Buffer.from(person)) : picture.upright()).flatten({ background: { r, g, b } }));
-  const by = crop ? 'crop' : region ? 'head' : 'attention';
+  const chosenBy = crop ? 'crop' : region ? 'head' : 'attention';
   if (!region)
-    return { pixels: await readPixels(vipsFromPixels(portrait).resize({ ...target, fit: 'cover', position: 'attention' })), chosenBy: by };
+    return {
+      pixels: await readPixels(vipsFromPixels(portrait).resize({ ...target, fit: 'cover', position: 'attention' })),
+      chosenBy: chosenBy,
+    };
   // A cut-out may be smaller than its source picture.
-  const part = toPixelRegion(region, portrait.width / pictureSize.width, portrait);
+  const pixelRegion = toPixelRegion(region, portrait.width / pictureSize.width, portrait);
   return {
     pixels: await readPixels(
       vipsFromPixels(portrait)
-        .extract(part)
+        .extract(pixelRegion)
         .resize({ ...target, fit: 'cover' }),
     ),
-    chosenBy: by,
+    chosenBy: chosenBy,
   };
 }
 
@@ -68,8 +71,8 @@ async function findPortrait(person: Uint8Array, pictureSize: PixelSize, target: 
   const { data, info } = await outline.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   const head = findHead({ data, width: info.width, height: info.height, channels: 1 });
   if (!head) return undefined;
-  const larger = { left: head.left / scale, top: head.top / scale, width: head.width / scale, height: head.height / scale };
-  return cropAroundHead(larger, pictureSize, target);
+  const scaledHead = { left: head.left / scale, top: head.top / scale, width: head.width / scale, height: head.height / scale };
+  return cropAroundHead(scaledHead, pictureSize, target);
 }
 
 function toPixelRegion(region: CropRegion, scale: number, { width, height }: PixelSize): CropRegion {

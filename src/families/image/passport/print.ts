@@ -35,7 +35,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   await declareCpuCost(
     effectsMs({}, count) + encodeMs(format === 'png' ? 'png' : 'jpeg', count) * (maxBytes === undefined ? 1 : QUALITY_SEARCH_STEPS),
   );
-  const { pixels, chosenBy: by } = await cropPhotograph(request, {
+  const { pixels, chosenBy } = await cropPhotograph(request, {
     width: mmToPixels(size.width, dpi),
     height: mmToPixels(size.height, dpi),
   });
@@ -44,7 +44,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
     'x-image-width': `${output.width}`,
     'x-image-height': `${output.height}`,
     'x-photos': `${layout?.places.length ?? 1}`,
-    'x-chosen-by': by,
+    'x-chosen-by': chosenBy,
     'content-disposition': `inline; filename="${layout ? 'sheet' : 'photo'}.${format}"`,
   };
   if (maxBytes !== undefined) {
@@ -63,13 +63,13 @@ async function composeSheet(photo: Pixels, { sheet, places }: SheetLayout, dpi: 
   const framed = await readPixels(vipsFromPixels(photo).extend({ ...edge, background: CUT_LINE }));
   const { data: input, width, height, channels } = framed;
   const paper = { width: mmToPixels(sheet.width, dpi), height: mmToPixels(sheet.height, dpi) };
-  const laid = places.map(({ left, top }) => ({
+  const overlays = places.map(({ left, top }) => ({
     input,
     raw: { width, height, channels },
     left: mmToPixels(left, dpi) - CUT_LINE_PIXELS,
     top: mmToPixels(top, dpi) - CUT_LINE_PIXELS,
   }));
-  return readPixels(whiteBackground(paper).composite(laid).removeAlpha());
+  return readPixels(whiteBackground(paper).composite(overlays).removeAlpha());
 }
 
 /** A PDF page of the exact size, so that photographs print to scale. */

@@ -4,7 +4,7 @@ import type { LogoBox } from '../preview-layouts.ts';
 
 export interface PreviewLogo {
   readonly png: Uint8Array;
-  /** Raster logos of companies are made for a white background. */
+  /** Whether to add a white tile: raster logos of companies are made for a white background. */
   readonly isOnTile: boolean;
 }
 
