@@ -15,11 +15,11 @@ export class Account {
 
   /**
    * @param prepaidUnits units charged already
-   * @param pay charges more; throws the rate limit error if the client has no more
+   * @param charge charges more; throws the rate limit error if the client has no more
    */
-  constructor(prepaidUnits: number, pay: (units: number) => MaybePromise<void>) {
+  constructor(prepaidUnits: number, charge: (units: number) => MaybePromise<void>) {
     this.#chargedUnits = prepaidUnits;
-    this.#charge = pay;
+    this.#charge = charge;
   }
 
   /** Adds the estimated CPU time of a job that is about to begin. */

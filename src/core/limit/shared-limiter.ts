@@ -16,9 +16,9 @@ const TAKE_SCRIPT = `
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + clock[2] / 1000
 local debt = math.max(0, tonumber(redis.call('GET', KEYS[1]) or '0') - now)
-local wanted = debt + ARGV[1]
-if wanted > 0 and wanted <= ${MINUTE} then
-  redis.call('SET', KEYS[1], string.format('%.3f', now + wanted), 'PX', math.ceil(wanted))
+local new_debt = debt + ARGV[1]
+if new_debt > 0 and new_debt <= ${MINUTE} then
+  redis.call('SET', KEYS[1], string.format('%.3f', now + new_debt), 'PX', math.ceil(new_debt))
 end
 return tostring(debt)`;
 

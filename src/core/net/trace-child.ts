@@ -64,10 +64,10 @@ function firstRound(libc: Libc, request: TraceRequest): Probe[] {
 }
 
 /** Last hop of later rounds: where the path ended, or the last one that was probed. */
-function lastHop(probes: readonly Probe[], before: number): number {
+function lastHop(probes: readonly Probe[], previous: number): number {
   const end = probes.find(({ end }) => end !== null)?.ttl;
-  if (end !== undefined) return Math.min(before, end);
-  return Math.min(before, Math.max(1, probes.length));
+  if (end !== undefined) return Math.min(previous, end);
+  return Math.min(previous, Math.max(1, probes.length));
 }
 
 interface PendingProbe extends ProbeSocket {

@@ -6,7 +6,9 @@ import { EclipticGeoMoon, e_tilt, MakeTime, SunPosition } from 'astronomy-engine
 import { DAY_MS } from '../calendar/date.ts';
 import { AU_KM } from './constants.ts';
 
+/** Interval between nodes. */
 const STEP_MS = DAY_MS / 2;
+/** Nodes per interpolation. */
 const STENCIL = 6;
 /** Cache limit: about a year and a half of nodes; cleared when exceeded. */
 const MAX_NODES = 1200;
@@ -91,8 +93,8 @@ export function siderealDegrees(ms: number, { nutation, obliquity }: EclipticPos
 }
 
 /** Floored modulo, never negative. */
-export function mod(value: number, by: number): number {
-  return ((value % by) + by) % by;
+export function mod(value: number, divisor: number): number {
+  return ((value % divisor) + divisor) % divisor;
 }
 
 /** Signed angular difference, -180 to 180. */
@@ -100,16 +102,21 @@ export function angleDifference(from: number, to: number): number {
   return mod(to - from + 180, 360) - 180;
 }
 
+/** Far more than needed: the iteration converges in a few steps. */
+const MAX_ITERATIONS = 20;
+/** Steps below this end the iteration. */
+const TOLERANCE_MS = 20;
+
 /**
  * Instant near a guess at which an angle that grows `rate` degrees a day reaches a target, by fixed-slope Newton iteration. The rates of sun and moon
  * differ little from their means, so it converges quickly.
  */
 export function solveForAngle(angle: (ms: number) => number, target: number, rate: number, guess: number): number {
   let ms = guess;
-  for (let round = 0; round < 20; round++) {
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     const step = (angleDifference(angle(ms), target) / rate) * DAY_MS;
     ms += step;
-    if (Math.abs(step) < 20) break;
+    if (Math.abs(step) < TOLERANCE_MS) break;
   }
   return ms;
 }

@@ -83,6 +83,7 @@ interface Crossing {
   readonly rising: boolean;
 }
 
+/** Interval between two samples of the altitude. */
 const SAMPLE_MS = 20 * MINUTE_MS;
 /** An extremum this close to the target may cross it between two samples. */
 const NEAR_DEGREES = 0.5;

@@ -1,5 +1,5 @@
 /**
- * The limbs (anga) of the panchang: tithi, nakshatra, yoga, karana. Each is an angle of sun and moon, divided into equal parts.
+ * The elements (anga, limbs) of the panchang, the Hindu almanac: tithi, nakshatra, yoga, karana. Each is an angle of sun and moon, divided into equal parts.
  * Sidereal longitudes are apparent ones minus nutation and mean ayanamsa; with nutation the ends would move by half a minute.
  */
 import { DAY_MS } from '../calendar/date.ts';
@@ -37,6 +37,7 @@ interface LimbRule {
   angle(ms: number, ayanamsa: Ayanamsa): number;
 }
 
+/** Mean rates in degrees a day. */
 const ELONGATION_RATE = 12.1907;
 const MOON_RATE = 13.1764;
 const YOGA_RATE = 14.162;

@@ -1,6 +1,6 @@
 /**
- * The sun by the vakyas, the rhymed tables of the almanacs of Tamil Nadu: months of fixed length in a year of 365 days, 15 nadis, 31 vinadis and 15 tatparas.
- * It deliberately differs from the true sun by up to half a day: the months of the Tamil calendar begin by it.
+ * Solar ingresses by the vakyas, the verse tables of the almanacs of Tamil Nadu: months of fixed length in a year of 365 days, 15 nadis, 31 vinadis and
+ * 15 tatparas. They deliberately differ from those of the true sun by up to half a day: months of the Tamil calendar begin by them.
  */
 import { DAY_MS, dateOfEpochDay, yearOf } from '../calendar/date.ts';
 
@@ -29,9 +29,9 @@ const KALI_DAY = -1_852_122;
 const KALI_YEAR_OF_0 = 3101;
 /** Sodhya: 2 days, 8 nadis, 51 vinadis and 15 tatparas, by which the true year begins before the mean one. */
 const SODHYA = 2 + 8 / 60 + 51.25 / 3600;
-/** Its sunset counts for all places. */
+/** The sunset of Chennai applies to all places. */
 export const CHENNAI = { latitude: 13.0827, longitude: 80.2707 };
-/** Days begin at sunrise: 6:00 local mean time. */
+/** Days begin at sunrise, 6:00 local mean time; in days UTC. */
 const SUNRISE = 0.25 - CHENNAI.longitude / 360;
 
 /** Instant at which the sun enters a sign (0 is Mesha) nearest to a guess. */

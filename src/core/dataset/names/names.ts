@@ -96,7 +96,7 @@ function* queryVariants(
   config: NameSearchConfig,
   query: readonly string[],
   shorter: readonly string[][],
-): Generator<readonly [variant: readonly string[], fuller?: readonly string[]]> {
+): Generator<readonly [variant: readonly string[], longer?: readonly string[]]> {
   for (let index = -1; index < shorter.length; index++) {
     const variant = shorter[index] ?? query;
     const longer = shorter[index - 1] ?? query;

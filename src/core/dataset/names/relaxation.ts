@@ -26,7 +26,7 @@ interface KnownWord {
 }
 
 /**
- * Queries with one or two words less: without the words that the data does not have, or else without those that carry the least information. The
+ * Queries with one or two words less: without the words that are not in the data, or else without the most frequent ones. The
  * rarest word is the most specific one and is never dropped. Empty if most words are out of vocabulary.
  */
 export function relaxedQueries(pack: Pack, field: string, query: readonly string[]): RelaxedQuery[] {
@@ -53,8 +53,8 @@ const MAX_QUERY_WORDS = 7;
 const MIN_SUBPHRASE_LETTERS = 5;
 
 /**
- * Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall pune", first with the last word, often
- * the city.
+ * Runs of words, longest first, that may be the name in the query: "viman nagar" of "viman nagar phoenix mall pune". Each is first combined with the
+ * last word, which is often the city.
  * @param singleWords single words instead of longer runs
  */
 export function subphraseQueries(queryWords: readonly string[], singleWords: boolean, minLetters = MIN_SUBPHRASE_LETTERS): RelaxedQuery[] {
@@ -64,10 +64,10 @@ export function subphraseQueries(queryWords: readonly string[], singleWords: boo
     for (let from = 0; from + length <= queryWords.length; from++) {
       const words = queryWords.slice(from, from + length);
       if (words.join('').length < minLetters || length >= queryWords.length) continue;
-      const [before, after] = [queryWords.slice(0, from), queryWords.slice(from + length)];
-      if (length > 1 && after.length > 1)
-        queries.push({ words: [...words, after.at(-1) as string], dropped: [...before, ...after.slice(0, -1)] });
-      queries.push({ words, dropped: [...before, ...after] });
+      const [wordsBefore, wordsAfter] = [queryWords.slice(0, from), queryWords.slice(from + length)];
+      if (length > 1 && wordsAfter.length > 1)
+        queries.push({ words: [...words, wordsAfter.at(-1) as string], dropped: [...wordsBefore, ...wordsAfter.slice(0, -1)] });
+      queries.push({ words, dropped: [...wordsBefore, ...wordsAfter] });
     }
   }
   return queries;

@@ -60,9 +60,9 @@ function isOnlyOnNextDay(nakshatra: number, { day, window }: CoveredDay, tithi: 
  * begins.
  */
 function fallbackDay(kala: Kala, tithi: LimbSpan, days: SiteDays): number {
-  const begins = days.dayAt(tithi.start);
-  if (kala !== 'moonrise') return begins;
-  return days.sunrise(begins + 1) < tithi.end ? begins + 1 : begins;
+  const startDay = days.dayAt(tithi.start);
+  if (kala !== 'moonrise') return startDay;
+  return days.sunrise(startDay + 1) < tithi.end ? startDay + 1 : startDay;
 }
 
 function hasNakshatra(nakshatra: number, [from, to]: TimeWindow): boolean {
@@ -78,8 +78,11 @@ function isPostponed(kind: 'afternoon' | 'bonfire', day: number, tithi: LimbSpan
   const sunrise = days.sunrise(day + 1);
   if (kind === 'afternoon') return bhadraEnd >= days.window(day, 'aparahna')[1] && tithi.end > sunrise + PREVAILS_MS;
   const daylightMs = days.sunset(day + 1) - sunrise;
-  return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + daylightMs * 0.875;
+  return bhadraEnd > days.window(day, 'nishita')[1] && tithi.end > sunrise + daylightMs * BONFIRE_DAYLIGHT_SHARE;
 }
+
+/** Share of the daylight of the next day that the full moon's tithi must cover for the bonfire to move to its evening: seven of eight parts. */
+const BONFIRE_DAYLIGHT_SHARE = 7 / 8;
 
 /** A shorter overlap of a tithi does not count. */
 const MUHURTA_MS = 48 * MINUTE_MS;
@@ -98,6 +101,7 @@ export function solarMonthDay({ sign, limb, number, kala, fullMoon }: SolarMonth
   return coveredDays(kala, selected, days)[0]?.day ?? days.dayAt(selected.start);
 }
 
+/** Mean rate of the sun in degrees a day. */
 const SUN_RATE = 0.9856;
 
 /** Instant near a guess at which the true sun enters a sign (0 is Mesha). */

@@ -49,10 +49,10 @@ export function tibetanNewYear(year: number): number {
 function interpolate(quarter: readonly number[], position: number): number {
   const half = 2 * (quarter.length - 1);
   const value = (step: number): number => {
-    const within = ((step % half) + half) % half;
-    const size = quarter[Math.min(within, half - within)] as number;
-    return Math.floor(step / half) % 2 === 0 ? size : -size;
+    const phase = ((step % half) + half) % half;
+    const magnitude = quarter[Math.min(phase, half - phase)] as number;
+    return Math.floor(step / half) % 2 === 0 ? magnitude : -magnitude;
   };
-  const before = Math.floor(position);
-  return value(before) + (value(before + 1) - value(before)) * (position - before);
+  const lower = Math.floor(position);
+  return value(lower) + (value(lower + 1) - value(lower)) * (position - lower);
 }

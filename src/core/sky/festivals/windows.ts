@@ -1,4 +1,4 @@
-/** Parts of the day (kala) that decide the date on which a tithi is observed. */
+/** Parts of the day (kala) that decide the date on which a tithi is observed: fifths of the daylight or of the night, and fifteenths (muhurtas). */
 import { DAY_MS, IST_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
 import { Track } from '../horizon.ts';
@@ -7,14 +7,14 @@ export type Kala = 'udaya' | 'arunodaya' | 'purvahna' | 'madhyahna' | 'aparahna'
 
 export type TimeWindow = readonly [from: number, to: number];
 
-/** Four ghatikas before sunrise, the dawn of the almanacs. */
+/** Dawn begins four ghatikas (of 24 minutes) before sunrise. */
 const DAWN_MS = 96 * MINUTE_MS;
 
 /** The days of one site, with memoised sunrise and sunset. */
 export class SiteDays {
   readonly #site: Point;
   readonly #utcOffsetMs: number;
-  readonly #suns = new Map<number, { rise: number; set: number }>();
+  readonly #sunTimes = new Map<number, { rise: number; set: number }>();
 
   constructor(site: Point) {
     this.#site = site;
@@ -27,11 +27,11 @@ export class SiteDays {
   }
 
   sunrise(day: number): number {
-    return this.#sun(day).rise;
+    return this.#sunTimesOf(day).rise;
   }
 
   sunset(day: number): number {
-    return this.#sun(day).set;
+    return this.#sunTimesOf(day).set;
   }
 
   window(day: number, kala: Kala): TimeWindow {
@@ -62,23 +62,25 @@ export class SiteDays {
     }
   }
 
-  #sun(day: number): { rise: number; set: number } {
-    let sun = this.#suns.get(day);
-    if (!sun) {
+  #sunTimesOf(day: number): { rise: number; set: number } {
+    let times = this.#sunTimes.get(day);
+    if (!times) {
       const midnight = day * DAY_MS - this.#utcOffsetMs;
       const track = new Track('sun', this.#site, midnight, midnight + DAY_MS);
       // If the sun does not rise or set, six o'clock is used, so that there is still a date.
       const rise = track.first('limb', true) ?? midnight + DAY_MS / 4;
-      sun = { rise, set: track.crossings('limb').find((crossing) => !crossing.rising && crossing.ms > rise)?.ms ?? rise + DAY_MS / 2 };
-      this.#suns.set(day, sun);
+      times = { rise, set: track.crossings('limb').find((crossing) => !crossing.rising && crossing.ms > rise)?.ms ?? rise + DAY_MS / 2 };
+      this.#sunTimes.set(day, times);
     }
-    return sun;
+    return times;
   }
 }
 
+/** Meridian of IST. Sites within the range around it use IST. */
 const INDIAN_MERIDIAN = 82.5;
+const IST_RANGE_DEGREES = 20;
 
 /** IST in and around India; elsewhere local mean solar time, which differs from clock time by some hours at most. */
 function utcOffsetMs(longitude: number): number {
-  return Math.abs(longitude - INDIAN_MERIDIAN) < 20 ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
+  return Math.abs(longitude - INDIAN_MERIDIAN) < IST_RANGE_DEGREES ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
 }
