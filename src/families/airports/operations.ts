@@ -69,7 +69,7 @@ const searchAirports = operation({
   path: '/v1/airports',
   title: 'Find an airport',
   keywords:
-    'airport, airports, airport code, iata code, icao code, iata, flight code, hawai adda, हवाई अड्डा, एयरपोर्ट, விமான நிலையம், ' +
+    'airport, airports, heliport, heliports, helipad, airport code, iata code, icao code, iata, flight code, hawai adda, हवाई अड्डा, एयरपोर्ट, விமான நிலையம், ' +
     'విమానాశ్రయం, ವಿಮಾನ ನಿಲ್ದಾಣ, വിമാനത്താവളം, বিমানবন্দর',
   summary: 'Airports by name, city or code',
   details:

@@ -26,7 +26,7 @@ const getAround = operation({
   id: 'pincode_around',
   path: '/v1/pincode/{pincode}/around',
   title: 'What is around a pincode',
-  keywords: 'around, nearby, around a pincode, what is near, aas paas, आस पास, அருகில்',
+  keywords: 'around, nearby, around a pincode, what is near, what is near a pincode, what all is near, aas paas, आस पास, அருகில்',
   summary: 'What is around a pincode: station, airport, transport office, constituencies',
   details:
     'Distances are great-circle distances from the centre of the pincode. Constituencies are the most likely ones, with the distance of the assembly seat’s centre ' +

@@ -39,7 +39,7 @@ export const reverseGeocode = operation({
   path: '/v1/address/near',
   title: 'The address of a point',
   keywords:
-    'reverse geocode, reverse geocoding, address of coordinates, where am i, latitude longitude to address, main kahan hoon, मैं कहाँ हूँ, நான் எங்கே',
+    'reverse geocode, reverse geocoding, address of coordinates, coordinates to address, coordinates, where am i, latitude longitude to address, main kahan hoon, मैं कहाँ हूँ, நான் எங்கே',
   summary: 'Reverse geocoding: the nearest locality, post office and pincode of a point, and what is around it',
   details:
     'District, state, constituencies, transport offices, station and airport of a latitude and a longitude in India, with the confidence of each. A point more than 60 km from every post office returns 404.',

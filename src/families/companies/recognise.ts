@@ -5,6 +5,8 @@ import type { Company } from './records.ts';
 const ISIN = /^INE[A-Z0-9]{8}\d$/;
 const BSE_CODE = /^5\d{5}$/;
 const SYMBOL = /^[A-Z&][A-Z0-9&]{1,19}$/;
+/** As Yahoo Finance writes symbols. */
+const SYMBOL_WITH_EXCHANGE = /^[A-Z&][A-Z0-9&-]{1,19}\.(?:NS|BO)$/i;
 const MAX_WORDS = 6;
 
 export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
@@ -12,6 +14,7 @@ export const recogniseCompany: Recogniser = ({ text, compact, words }) => {
     ({ operation: 'company_get', input: { symbol }, confidence, why, relevance: alwaysRelevant }) as const;
   if (ISIN.test(compact)) return [intent(compact, 0.97, 'It is the ISIN of a company')];
   if (BSE_CODE.test(compact)) return [intent(compact, 0.7, 'It may be the code of a company at the BSE')];
+  if (SYMBOL_WITH_EXCHANGE.test(text)) return [intent(text.toUpperCase(), 0.95, 'It is the symbol of a company at an exchange')];
   if (!/\p{L}/u.test(text) || words.length > MAX_WORDS) return [];
   const relevance = (data: unknown): number => {
     const [first] = data as readonly Company[];

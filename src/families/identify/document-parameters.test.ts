@@ -16,6 +16,13 @@ test('page numbers are ranges or lists, before or after the word for pages', () 
   assert.deepEqual(parametersOf('delete blank pages'), {});
 });
 
+test('the last page, pages on a sheet, and sides in pixels', () => {
+  assert.deepEqual(parametersOf('delete last page'), { pages: 'l' });
+  assert.deepEqual(parametersOf('4 page on one sheet'), { perSheet: '4' });
+  assert.deepEqual(parametersOf('1200 px wide'), { width: 1200 });
+  assert.deepEqual(parametersOf('height 600px'), { height: 600 });
+});
+
 test('an interval is no page number', () => {
   assert.deepEqual(parametersOf('split pdf every 5 pages'), { every: 5 });
   assert.deepEqual(parametersOf('split every page'), { every: 1 });

@@ -1,14 +1,19 @@
-/** Parameters of a request about a document: pages 3 to 7, every 5 pages, under 50 KB, anticlockwise. */
+/** Parameters of a request about a document or a picture: pages 3 to 7, every 5 pages, under 50 KB, anticlockwise, 1200 px wide. */
 import { fold } from '../../core/text/fold.ts';
 
 export interface DocumentParameters {
-  /** Page ranges: 3-7 or 2,4. */
+  /** Page ranges in the syntax of the operations: 3-7, 2,4, or l for the last page. */
   readonly pages?: string;
   /** Pages of each part. */
   readonly every?: number;
   readonly maxBytes?: number;
   /** Degrees, clockwise. */
   readonly angle?: string;
+  /** Pages on one sheet. */
+  readonly perSheet?: string;
+  /** Pixels. */
+  readonly width?: number;
+  readonly height?: number;
   /** Positions of the numbers that these parameters take. */
   readonly positions: ReadonlySet<number>;
 }
@@ -16,9 +21,13 @@ export interface DocumentParameters {
 const folded = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((word) => fold(word)));
 
 const PAGE_WORDS = folded('page pages pg pgs pej panna पेज पेजों पृष्ठ पन्ना பக்கம் பக்கங்கள் పేజీ పేజీలు ಪುಟ പേജ് পাতা পৃষ্ঠা પેજ પાનું ਪੰਨਾ');
+const SHEET_WORDS = folded('sheet sheets side शीट कागज');
+const LAST_WORDS = folded('last aakhri akhri आखिरी अंतिम கடைசி చివరి ಕೊನೆಯ');
 const RANGE_WORDS = folded('to till until thru through se tak - – से तक முதல் வரை నుండి వరకు');
 const LIST_WORDS = folded('and aur & और');
 const INTERVAL_WORDS = folded('every each per har हर प्रति ஒவ்வொரு ప్రతి ಪ್ರತಿ ഓരോ প্রতি દરેક');
+const PIXEL_WORDS = folded('px pixel pixels पिक्सल');
+const SIDES = { width: folded('wide width broad चौड़ा'), height: folded('high height tall ऊंचा') } as const;
 const LEFT_WORDS = folded('anticlockwise counterclockwise anti-clockwise counter-clockwise left baen bayen बाएं बाएँ');
 const UPSIDE_DOWN_WORDS = folded('upside ulta ulti उल्टा उल्टी');
 /** A limit of 1,000 bytes to a KB holds for forms that count 1,024, too. */
@@ -30,6 +39,7 @@ const UNIT_BYTES: ReadonlyMap<string, number> = new Map([
 
 const PAGE_NUMBERS = /^\d{1,4}(?:[-–,]\d{1,4})*(?:st|nd|rd|th)?$/;
 const INTEGER = /^\d{1,4}$/;
+const SIDE = /^\d{2,5}(?:px)?$/;
 const SIZE = /^\d{1,5}(?:\.\d+)?$/;
 const RIGHT_ANGLE = /^(90|180|270)(?:°|deg|degrees?)?$/;
 const DEGREE = /^(?:°|deg|degrees?|डिग्री)$/;
@@ -38,15 +48,28 @@ export function documentParameters(words: readonly string[]): DocumentParameters
   const positions = new Set<number>();
   const every = intervalOf(words, positions);
   const pages = every === undefined ? pagesOf(words, positions) : undefined;
-  const maxBytes = sizeOf(words, positions);
-  const angle = angleOf(words, positions);
-  return {
-    ...(every !== undefined && { every }),
-    ...(pages !== undefined && { pages }),
-    ...(maxBytes !== undefined && { maxBytes }),
-    ...(angle !== undefined && { angle }),
-    positions,
+  const isSheet = pages !== undefined && INTEGER.test(pages) && words.some((word) => SHEET_WORDS.has(word));
+  const values = {
+    every,
+    pages: isSheet ? undefined : pages,
+    perSheet: isSheet ? pages : undefined,
+    maxBytes: sizeOf(words, positions),
+    angle: angleOf(words, positions),
+    width: sideOf(words, SIDES.width, positions),
+    height: sideOf(words, SIDES.height, positions),
   };
+  return { ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)), positions };
+}
+
+/** A length in pixels before or after the word for a side. */
+function sideOf(words: readonly string[], names: ReadonlySet<string>, positions: Set<number>): number | undefined {
+  const i = words.findIndex((word) => names.has(word));
+  if (i === -1) return undefined;
+  const before = PIXEL_WORDS.has(words[i - 1] ?? '') ? i - 2 : i - 1;
+  const index = [before, i + 1].find((position) => SIDE.test(words[position] ?? ''));
+  if (index === undefined) return undefined;
+  positions.add(index);
+  return Number.parseInt(words[index] as string, 10);
 }
 
 function intervalOf(words: readonly string[], positions: Set<number>): number | undefined {
@@ -63,6 +86,7 @@ function intervalOf(words: readonly string[], positions: Set<number>): number | 
 function pagesOf(words: readonly string[], positions: Set<number>): string | undefined {
   const i = words.findIndex((word) => PAGE_WORDS.has(word));
   if (i === -1) return undefined;
+  if (LAST_WORDS.has(words[i - 1] ?? '')) return 'l';
   const after = pageRanges(words, /^(?:no|number|नंबर)$/.test(words[i + 1] ?? '') ? i + 2 : i + 1, positions);
   if (after !== undefined) return after;
   let from = i;

@@ -9,7 +9,7 @@ import { IntentReader } from './intent-reading.ts';
 import { IntentClassifier } from './intents.ts';
 import { OperationIndex } from './operation-index.ts';
 import { FILLER_WORDS } from './query-lexicon.ts';
-import { identifierCandidates, normaliseQuery } from './query-text.ts';
+import { identifierCandidates, normaliseQuery, quotedQuery } from './query-text.ts';
 import { maxConfidence, ranked } from './ranking.ts';
 import { isRecognisedByFormat, verifyRecognised } from './recognised.ts';
 import { SemanticMatcher } from './semantic-intents.ts';
@@ -51,6 +51,8 @@ export class QueryIdentifier {
   }
 
   async identify(text: string, { now, verifier }: IdentifyContext): Promise<Interpretation[]> {
+    const quoted = await this.#readQuoted(text, now, verifier);
+    if (quoted) return quoted;
     const typed = this.#withoutJoinedWords(normaliseQuery(text));
     // A word said again and again names nothing.
     if (typed.words.length > 1 && new Set(typed.words).size === 1 && LETTER.test(text)) return [];
@@ -73,6 +75,16 @@ export class QueryIdentifier {
     if (maxConfidence(found) < UNLIKELY_CONFIDENCE && !isIntended && LETTER.test(text))
       found.push(...(await this.#readByMeaning(text, slots, verifier)));
     return verifier.offered(ranked(found));
+  }
+
+  /** A request to work on a text that is set apart from it, such as by quotes. */
+  async #readQuoted(text: string, now: LiveContext['now'], verifier: Verifier): Promise<Interpretation[] | undefined> {
+    const quoted = quotedQuery(text.normalize('NFC'));
+    if (!quoted) return undefined;
+    const slots = slotsOf(normaliseQuery(quoted.query), istDate(now().getTime()));
+    const [best] = this.#classifier().classify(slots);
+    if (!best || best.confidence < UNLIKELY_CONFIDENCE || !('text' in best.operation.input)) return undefined;
+    return verifier.offered(ranked(await this.#intentsOf({ ...slots, payload: quoted.payload }, verifier).readAll()));
   }
 
   #intentsOf(slots: Slots, verifier: Verifier): IntentReader {

@@ -170,18 +170,25 @@ export class IntentReader {
   }
 }
 
-/** A text does not take words that another operation is asked with: a QR code for UPI is a payment. */
+/**
+ * A text does not take words that another operation is asked with: a QR code for UPI is a payment. Nor does a code alone: the villages under a pincode
+ * are not the pincode.
+ */
 function behindWider(
   one: Interpretation,
   { matchedPositions }: Intent,
-  meant: readonly (Interpretation | undefined)[],
+  readings: readonly (Interpretation | undefined)[],
   intents: readonly Intent[],
 ): Interpretation {
-  if (one.input.text === undefined) return one;
   const isWider = (other: ReadonlySet<number>): boolean =>
     other.size > matchedPositions.size && [...matchedPositions].every((position) => other.has(position));
-  const wider = meant.find((other, at) => other && isWider((intents[at] as Intent).matchedPositions));
+  const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
+  const wider = readings.find((other, index) => other && concerns(other) && isWider((intents[index] as Intent).matchedPositions));
   return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
+}
+
+function sharesCode(input: Input, other: Input): boolean {
+  return Object.entries(input).some(([name, value]) => CODE_NUMBER.test(String(value)) && other[name] === value);
 }
 
 /** A list comes after the record beside it if that takes the state, the number or the satellite of the question. */

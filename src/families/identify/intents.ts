@@ -51,7 +51,12 @@ const COMBINED_BASE = 0.35;
 const COMBINED_SHARE = 0.5;
 const INCOMPLETE_SHARE = 0.4;
 /** Slots that imply an operation, as the word does. */
-const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = { upi: 'upi', print: 'passport', satellite: 'satellite' };
+const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = {
+  upi: 'upi',
+  print: 'passport',
+  satellite: 'satellite',
+  coordinates: 'coordinates',
+};
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
 const valueByWord = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));

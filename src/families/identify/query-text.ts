@@ -48,3 +48,20 @@ export function identifierCandidates({ text }: TypedText): TypedText[] {
 function isLikeIdentifier(part: string): boolean {
   return STD_CODE.test(part) || (part.length >= MIN_IDENTIFIER_LENGTH && DIGIT_OR_AT.test(part));
 }
+
+export interface QuotedQuery {
+  /** The query without the text to work on. */
+  readonly query: string;
+  readonly payload: string;
+}
+
+/** A text to work on is quoted, or follows a colon or words that announce it: count words in "…", hide phone in: …, qr with text …. */
+const PAYLOADS = [/["“]([^"”]{2,})["”]/, /(?<=\p{L}):\s+(\S.*)$/u, /\s(?:with (?:the )?text|saying|that says)\s+(\S.*)$/iu];
+
+export function quotedQuery(text: string): QuotedQuery | undefined {
+  for (const pattern of PAYLOADS) {
+    const match = pattern.exec(text);
+    if (match?.[1] !== undefined && match.index > 0) return { query: text.replace(match[0], ' ').trim(), payload: match[1].trim() };
+  }
+  return undefined;
+}

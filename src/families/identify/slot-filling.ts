@@ -6,10 +6,9 @@ import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { editDistance } from '../../core/text/name-distance.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import { QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { mentionedChoice, mentionedValue, namedValue } from './mentions.ts';
 import type { Slots } from './slots.ts';
 import { payloadOf, remainingWords, wordsOfSlot } from './subject.ts';
 
@@ -35,11 +34,6 @@ interface FillContext {
   readonly operation: Operation;
 }
 
-const MIN_CHOICE_LENGTH = 3;
-/** Letters that an abbreviation leaves out at the end: krishna is not krishnamurti. */
-const MAX_LEFT_OUT = 4;
-const MIN_TYPO_LENGTH = 5;
-const PINCODE = /^[1-9]\d{5}$/;
 /** Of the name of a code: EAN 13. */
 const OF_A_NAME = /^\d{1,2}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
@@ -65,18 +59,27 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
     return operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined;
   },
   index: indexIn,
-  pincode: ({ slots, place }) => (PINCODE.test(slots.number ?? '') ? slots.number : place?.pincode),
+  pincode: ({ slots, place }) => slots.pincode ?? place?.pincode,
+  lat: ({ slots }) => slots.coordinates?.lat,
+  lng: ({ slots }) => slots.coordinates?.lng,
+  radius: ({ slots }) => slots.radius,
   q: (about) =>
     nameAskedWith(about) || subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
   // Digits have no other script.
   text: ({ rest, slots, operation }) =>
+    slots.payload ||
     [payloadOf(rest, slots), slots.upi, slots.host].filter((part) => part).join(' ') ||
     ('to' in operation.input || OF_A_NAME.test(slots.amount ?? '') ? undefined : slots.amount),
   number: ({ slots, operation }) => (operation.id === 'phone_check' && !PHONE.test(slots.number ?? '') ? undefined : slots.number),
   add: ({ slots }) => slots.time.workingDays ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
-  width: ({ slots: { dimensions } }) => (dimensions?.isPrint ? undefined : dimensions?.width),
-  height: ({ slots: { dimensions } }) => (dimensions?.isPrint ? undefined : dimensions?.height),
-  size: ({ slots, operation }) => printSize(slots, operation),
+  width: ({ slots: { dimensions, document } }) => (dimensions?.isPrint ? undefined : (dimensions?.width ?? document.width)),
+  height: ({ slots: { dimensions, document } }) => (dimensions?.isPrint ? undefined : (dimensions?.height ?? document.height)),
+  size: ({ slots, operation }) => {
+    const size = parametersOf(operation).byName.get('size');
+    return printSize(slots, operation) ?? (size && mentioned(slots, size, Object.keys(operation.input)));
+  },
+  count: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') && !slots.isMoney ? Number(slots.number) : undefined),
+  perSheet: ({ slots }) => slots.document.perSheet,
   pages: ({ slots }) => slots.document.pages,
   every: ({ slots }) => slots.document.every,
   maxBytes: ({ slots }) => slots.document.maxBytes,
@@ -136,7 +139,7 @@ function firstOfSpan(slots: Slots, { id }: Operation): string | undefined {
 
 /** Whether an operation needs a place but does not search by name itself. */
 export function needsPlace({ input }: Operation): boolean {
-  return 'pincode' in input && !('q' in input);
+  return ('pincode' in input || ('state' in input && ('date' in input || 'from' in input))) && !('q' in input);
 }
 
 export function fillSlots(operation: Operation, slots: Slots, rest: string, place: ResolvedPlace | undefined): FilledParameters {
@@ -147,13 +150,19 @@ export function fillSlots(operation: Operation, slots: Slots, rest: string, plac
     const parameter = byName.get(name);
     if (name === 'facets') continue;
     const value =
-      name in SLOT_FILLERS ? SLOT_FILLERS[name]?.(about) : (mentionedValue(slots, name) ?? mentionedChoice(slots, parameter?.choices));
+      name in SLOT_FILLERS ? SLOT_FILLERS[name]?.(about) : parameter && mentioned(slots, parameter, Object.keys(operation.input));
     // A value that the schema rejects was not meant for the parameter.
     const given = value === undefined || !parameter ? undefined : validated(parameter, value);
     if (given !== undefined) input[name] = given;
   }
+  // A number that has a parameter of its own is not searched for, too.
+  if (input.q !== undefined && Object.entries(input).some(([name, value]) => name !== 'q' && String(value) === input.q)) delete input.q;
   const missing = required.filter((name) => !(name in input));
   return { input, missing: operation.files ? [...missing, 'file'] : missing };
+}
+
+function mentioned(slots: Slots, parameter: Parameter, siblings: readonly string[]): ParameterValue | undefined {
+  return mentionedValue(slots, parameter.name) ?? mentionedChoice(slots, parameter) ?? namedValue(slots, parameter, siblings);
 }
 
 /** The value in the type of the parameter, if it validates. */
@@ -207,7 +216,7 @@ function subjectWithNumber(about: FillContext): string {
 /** The number, unless it fills another parameter. */
 function searchNumber(about: FillContext): string | undefined {
   const { slots, operation } = about;
-  const isPincode = 'pincode' in operation.input && PINCODE.test(slots.number ?? '');
+  const isPincode = 'pincode' in operation.input && slots.number === slots.pincode;
   return isPincode || indexIn(about) !== undefined ? undefined : slots.number;
 }
 
@@ -238,44 +247,4 @@ function withoutValues(rest: string, operation: Operation): string {
     .split(' ')
     .filter((word) => !values.has(canonical(word)))
     .join(' ');
-}
-
-const MAX_PHRASE_WORDS = 3;
-
-/** The value of a parameter that has words of its own: the longest phrase counts. */
-function mentionedValue({ words }: Slots, parameter: string): ParameterValue | undefined {
-  const values = parameterWords.get(parameter);
-  if (!values) return undefined;
-  const keys = words.map(({ folded }) => canonical(folded));
-  for (let count = Math.min(MAX_PHRASE_WORDS, keys.length); count > 0; count--) {
-    for (let from = 0; from + count <= keys.length; from++) {
-      const value = values.get(keys.slice(from, from + count).join(' '));
-      if (value !== undefined) return value === 'true' ? true : value;
-    }
-  }
-  return undefined;
-}
-
-/** Prefix match, or edit distance 1: gst for gstin, aadhar for aadhaar. */
-function fuzzyChoice(word: string, choices: ReadonlyMap<string, string>): string | undefined {
-  if (word.length < MIN_CHOICE_LENGTH) return undefined;
-  for (const [name, value] of choices) {
-    if (
-      (name.startsWith(word) && name.length <= word.length + MAX_LEFT_OUT) ||
-      (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)
-    )
-      return value;
-  }
-  return undefined;
-}
-
-/** An enum value mentioned as a word: bank holidays, QR as PNG. */
-function mentionedChoice({ words }: Slots, choices: ReadonlyMap<string, string> | undefined): string | undefined {
-  if (!choices) return undefined;
-  for (const { folded } of words) {
-    if (QUERY_STOP_WORDS.has(folded)) continue;
-    const value = choices.get(folded) ?? choices.get(folded.replace(/s$/, '')) ?? fuzzyChoice(folded, choices);
-    if (value !== undefined) return value;
-  }
-  return undefined;
 }

@@ -1,14 +1,14 @@
 /** Slot extraction: times, states, languages, numbers and host names in a query. */
 import { findState as findStateByName, findStateFuzzy } from '../../../data/places.ts';
-import { satelliteRows } from '../../../data/tables/satellites.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
-import { canonical, fold, words as wordsOf } from '../../core/text/fold.ts';
-import { lazyWarm } from '../../core/util/lazy-warm.ts';
+import { canonical, fold } from '../../core/text/fold.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
+import { type Coordinates, findCoordinates, findRadius } from './coordinates.ts';
 import { type Dimensions, dimensionsAt } from './dimensions.ts';
 import { type DocumentParameters, documentParameters } from './document-parameters.ts';
 import { CASE_ENDING, languageNamed, languageWritten } from './query-lexicon.ts';
+import { findSatellite, SPACE_STATION } from './satellite-names.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
 export interface SlotWord {
@@ -30,6 +30,8 @@ export interface Slots {
   readonly written?: string;
   /** The expanded number: 1.5 lakh is 150000. */
   readonly number?: string;
+  /** The first number of six digits, beside another. */
+  readonly pincode?: string;
   /** The number as it is written. */
   readonly amount?: string;
   /** Whether the number is surely an amount of money. */
@@ -37,6 +39,12 @@ export interface Slots {
   /** Of a picture. */
   readonly dimensions?: Dimensions;
   readonly document: DocumentParameters;
+  /** Kilometres around a place. */
+  readonly radius?: number;
+  /** A latitude and a longitude in decimal degrees. */
+  readonly coordinates?: Coordinates;
+  /** The text to work on, if it is quoted or follows a colon. */
+  readonly payload?: string;
   /** A popular satellite by its name. */
   readonly satellite?: string;
   readonly host?: string;
@@ -44,7 +52,19 @@ export interface Slots {
   readonly upi?: string;
 }
 
-export type SlotType = 'date' | 'state' | 'language' | 'number' | 'pixels' | 'print' | 'host' | 'upi' | 'page' | 'satellite';
+export type SlotType =
+  | 'date'
+  | 'state'
+  | 'language'
+  | 'number'
+  | 'pixels'
+  | 'print'
+  | 'host'
+  | 'upi'
+  | 'page'
+  | 'distance'
+  | 'coordinates'
+  | 'satellite';
 
 const MAX_STATE_WORDS = 5;
 /** Codes of states that people write for the name; the others are words in too many languages. */
@@ -56,7 +76,8 @@ const VIRAMA = 0x4d;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
 /** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
-const HOST = /^(?!(?:[a-z]\.)+[a-z]{4,}$)(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
+const HOST = /^(?!(?:[a-z]\.)+[a-z]{4,}$|[a-z&-]+\.(?:ns|bo)$)(?:(?:[a-z0-9-]+\.)+[a-z]{2,24}|(?:\d{1,3}\.){3}\d{1,3})$/i;
+const PINCODE = /^[1-9]\d{5}$/;
 const UPI = /^[a-z0-9][a-z0-9._-]*@[a-z][a-z0-9]+$/;
 
 type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
@@ -68,6 +89,7 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
     .split(SEPARATORS)
     .filter((written) => written !== '')
     .map((written) => ({ written, folded: fold(written).replace(/^['’.]+|(?<!['’.])['’.]+$/g, '') }));
+  const keys = words.map(({ folded }) => folded);
   const meaning = new Array<SlotType | undefined>(words.length).fill(undefined);
   const mark = (from: number, to: number, what: SlotType): void => {
     meaning.fill(what, from, to);
@@ -75,15 +97,15 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
   const state = findState(words, mark);
   const isMoney = moneyWords(words);
   const ofDay = new Set(day === undefined ? [] : positionsOf(words, day));
-  const time = timeExpression(
-    words.map(({ folded }) => folded),
-    today,
-    (at) => meaning[at] === undefined && !isMoney[at] && !ofDay.has(at),
-  );
-  for (const at of time.positions) mark(at, at + 1, 'date');
-  const document = documentParameters(words.map(({ folded }) => folded));
+  const time = timeExpression(keys, today, (index) => meaning[index] === undefined && !isMoney[index] && !ofDay.has(index));
+  for (const i of time.positions) mark(i, i + 1, 'date');
+  const document = documentParameters(keys);
   for (const i of document.positions) mark(i, i + 1, 'page');
-  const satellite = findSatellite(words, mark);
+  const [satellite, radius, coordinates] = [findSatellite(keys), findRadius(keys), findCoordinates(keys)];
+  // The station is a word of the phrases of intents themselves: where is iss.
+  if (satellite && satellite.phrase !== SPACE_STATION) mark(satellite.from, satellite.to, 'satellite');
+  if (radius) mark(radius.from, radius.to, 'distance');
+  if (coordinates) mark(coordinates.from, coordinates.to, 'coordinates');
   const written = languageWritten(text);
   const found: MutableSlots = {
     words,
@@ -91,7 +113,9 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
     today,
     time,
     document,
-    ...(satellite !== undefined && { satellite }),
+    ...(satellite && { satellite: satellite.name }),
+    ...(radius && { radius: radius.kilometres }),
+    ...(coordinates && { coordinates }),
     ...(state !== undefined && { state }),
     ...(written !== undefined && { written }),
   };
@@ -136,31 +160,6 @@ function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | und
   const state = i === -1 || words.length === 1 ? undefined : findStateByName((words[i] as SlotWord).written);
   if (state) mark(i, i + 1, 'state');
   return state?.code;
-}
-
-/** Short names without a digit are words of other things, too: CSS, Terra, Aqua, Saral. */
-const MIN_SATELLITE_LENGTH = 6;
-/** A word of the phrases of intents themselves: where is iss. */
-const SPACE_STATION = 'iss';
-const satellitesByName = lazyWarm(() => {
-  const isClear = (name: string): boolean => name === SPACE_STATION || name.length >= MIN_SATELLITE_LENGTH || /\d/.test(name);
-  const byName = satelliteRows().flatMap(({ name, aliases }) => [name, ...aliases].map((one) => [wordsOf(one).join(' '), name] as const));
-  return new Map(byName.filter(([name]) => isClear(name)));
-});
-const MAX_SATELLITE_WORDS = 3;
-
-function findSatellite(tokens: readonly SlotWord[], mark: MarkSlot): string | undefined {
-  const keys = tokens.map(({ folded }) => wordsOf(folded).join(' '));
-  for (let count = Math.min(MAX_SATELLITE_WORDS, keys.length); count > 0; count--) {
-    for (let from = 0; from + count <= keys.length; from++) {
-      const phrase = keys.slice(from, from + count).join(' ');
-      const name = satellitesByName().get(phrase);
-      if (name === undefined) continue;
-      if (phrase !== SPACE_STATION) mark(from, from + count, 'satellite');
-      return name;
-    }
-  }
-  return undefined;
 }
 
 /** Two-letter codes and numbers are too ambiguous, and in Latin letters many words resemble a state. */
@@ -213,6 +212,7 @@ function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, m
 }
 
 function takeAmount({ number, isMoney, from, to }: AmountInWords, found: MutableSlots, mark: MarkSlot): void {
+  if (!isMoney && PINCODE.test(number)) found.pincode ??= number;
   if (found.number === undefined) {
     found.number = number;
     found.isMoney = isMoney;

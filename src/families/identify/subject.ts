@@ -14,7 +14,7 @@ export function remainingWords(
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['of', 'in', 'for', 'from', 'to']);
-const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near']);
+const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'from']);
 
 /** The word that a preposition makes a place: a solar eclipse visible in Delhi. */
 export function placeAfterPreposition({ words, slotTypes }: Slots): string {

@@ -37,8 +37,7 @@ const watermarkPdf = operation({
   id: 'pdf_watermark',
   path: '/v1/pdf/watermark',
   title: 'Watermark on a PDF',
-  keywords:
-    'watermark pdf, stamp pdf, confidential stamp, add text on pdf, logo on pdf, pdf par watermark, पीडीएफ पर वॉटरमार्क, பிடிஎஃப் வாட்டர்மார்க்',
+  keywords: 'watermark pdf, stamp pdf, add text on pdf, logo on pdf, pdf par watermark, पीडीएफ पर वॉटरमार्क, பிடிஎஃப் வாட்டர்மார்க்',
   summary: 'Add a text or image watermark to the pages of a PDF',
   details:
     'A text in any Indian script or in Latin, shaped correctly and drawn as outlines, so that it looks the same everywhere; or an image, sent as a second file of the form. ' +

@@ -103,7 +103,7 @@ const compressPdf = operation({
   title: 'Compress a PDF',
   keywords:
     'compress pdf, pdf kb, pdf mb, small pdf, reduce pdf size, make pdf smaller, shrink pdf, pdf size kam, pdf chhota, pdf too large, pdf too big, पीडीएफ छोटा, ' +
-    'पीडीएफ का साइज, பிடிஎஃப் சுருக்கு',
+    'पीडीएफ का साइज, பிடிஎஃப் சுருக்கு, பிடிஎஃப் அளவு குறைக்க',
   summary: 'Compress a PDF, losslessly by default',
   headers: {
     'X-Original-Bytes': 'Size of the original file',

@@ -110,7 +110,8 @@ const nearPincodes = operation({
   id: 'pincode_near',
   path: '/v1/pincode/near',
   title: 'Pincodes near me',
-  keywords: 'pincode near, nearest post office, post office near me, nearby post office, पास का डाकघर, அருகில் உள்ள அஞ்சலகம்',
+  keywords:
+    'pincode near, nearest post office, post office near me, post offices within km, pincodes within km, nearby post office, पास का डाकघर, அருகில் உள்ள அஞ்சலகம்',
   summary: 'Post offices near a point or a pincode, nearest first',
   tool: 'pincode_near',
   toolHides: ['offset'],

@@ -1,0 +1,107 @@
+/** Values of parameters that a question mentions: by words of their own, as a choice, or beside the name of the parameter. */
+import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import type { Parameter } from '../../core/operation/parameters.ts';
+import type { ParameterValue } from '../../core/request/recognition.ts';
+import { canonical } from '../../core/text/fold.ts';
+import { editDistance } from '../../core/text/name-distance.ts';
+import { QUERY_STOP_WORDS } from './query-lexicon.ts';
+import type { Slots } from './slots.ts';
+
+const MIN_CHOICE_LENGTH = 3;
+/** Letters that an abbreviation leaves out at the end: krishna is not krishnamurti. */
+const MAX_LEFT_OUT = 4;
+const MIN_TYPO_LENGTH = 5;
+
+const MAX_PHRASE_WORDS = 3;
+
+/** The value of a parameter that has words of its own: the longest phrase counts. */
+export function mentionedValue({ words }: Slots, parameter: string): ParameterValue | undefined {
+  const values = parameterWords.get(parameter);
+  if (!values) return undefined;
+  const keys = words.map(({ folded }) => canonical(folded));
+  for (let count = Math.min(MAX_PHRASE_WORDS, keys.length); count > 0; count--) {
+    for (let from = 0; from + count <= keys.length; from++) {
+      const value = values.get(keys.slice(from, from + count).join(' '));
+      if (value !== undefined) return value === 'true' ? true : value;
+    }
+  }
+  return undefined;
+}
+
+/** Prefix match, or edit distance 1: gst for gstin, aadhar for aadhaar. */
+function fuzzyChoice(word: string, choices: ReadonlyMap<string, string>): string | undefined {
+  if (word.length < MIN_CHOICE_LENGTH) return undefined;
+  for (const [name, value] of choices) {
+    if (
+      (name.startsWith(word) && name.length <= word.length + MAX_LEFT_OUT) ||
+      (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)
+    )
+      return value;
+  }
+  return undefined;
+}
+
+/** Other spellings of values. */
+const CHOICE_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
+
+/** An enum value mentioned as a word: bank holidays, QR as PNG. Of several, the last of a format is the target: png to webp. */
+export function mentionedChoice({ words, slotTypes }: Slots, { name, choices }: Parameter): string | undefined {
+  if (!choices) return undefined;
+  const values: string[] = [];
+  for (const [i, { folded }] of words.entries()) {
+    if (QUERY_STOP_WORDS.has(folded) || slotTypes[i] === 'date') continue;
+    const pair = `${folded}-${words[i + 1]?.folded ?? ''}`;
+    const alias = CHOICE_ALIASES.get(folded) ?? '';
+    const value =
+      choices.get(pair) ??
+      choices.get(folded) ??
+      choices.get(folded.replace(/s$/, '')) ??
+      choices.get(alias) ??
+      fuzzyChoice(folded, choices);
+    if (value !== undefined) values.push(value);
+  }
+  return name === 'format' ? values.at(-1) : values[0];
+}
+
+/** Words for a parameter, beside its name. */
+const PARAMETER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  start: ['start', 'starting', 'begin', 'beginning'],
+  pn: ['name', 'payee'],
+  tn: ['note', 'remark', 'remarks'],
+  top: ['top'],
+};
+const LINK_WORDS: ReadonlySet<string> = new Set(['is', 'of', 'from', 'at', 'to', 'the', 'as', '=', ':']);
+const UNIT = /^(?:mm|cm|inch|inches|pt|px|%|percent)$/;
+const NUMBER = /^(\d+(?:\.\d+)?)(?:mm|inch|pt|px|%)?$/;
+const MIN_CODE_DIGITS = 5;
+/** Parameters whose value is the words after their name. */
+const PHRASE_PARAMETERS: ReadonlySet<string> = new Set(['pn', 'tn', 'title', 'subtitle', 'caption']);
+
+/** A value beside the name of its parameter: quality 80, starting from 5, 1 inch from top, title My Blog. */
+export function namedValue(
+  { words, slotTypes }: Slots,
+  { name, kind }: Parameter,
+  siblings: readonly string[],
+): ParameterValue | undefined {
+  const isNamed = (index: number, parameter: string): boolean =>
+    (PARAMETER_NAMES[parameter] ?? [parameter.toLowerCase()]).includes(words[index]?.folded ?? '');
+  const i = words.findIndex((_, index) => isNamed(index, name));
+  if (i === -1) return undefined;
+  let next = i + 1;
+  while (LINK_WORDS.has(words[next]?.folded ?? '')) next++;
+  if (PHRASE_PARAMETERS.has(name)) {
+    const isEnd = (index: number): boolean => slotTypes[index] !== undefined || siblings.some((sibling) => isNamed(index, sibling));
+    let end = next;
+    while (end < words.length && !isEnd(end)) end++;
+    return end === next
+      ? undefined
+      : words
+          .slice(next, end)
+          .map(({ written }) => written)
+          .join(' ');
+  }
+  let before = i - 1;
+  while (LINK_WORDS.has(words[before]?.folded ?? '') || UNIT.test(words[before]?.folded ?? '')) before--;
+  const number = [next, before].map((index) => NUMBER.exec(words[index]?.folded ?? '')?.[1]).find((digits) => digits !== undefined);
+  return kind === 'integer' || kind === 'number' || (number?.length ?? 0) >= MIN_CODE_DIGITS ? number : undefined;
+}
