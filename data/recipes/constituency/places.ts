@@ -76,9 +76,9 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
   };
 }
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Excludes airport codes and romanised names (which the list has in lower case): these are not town names. */
 function isLatinName(name: string): boolean {
-  return /^[A-Za-z .'-]+$/.test(name) && name !== name.toLowerCase() && name.length >= SHORTEST_NAME;
+  return /^[A-Za-z .'-]+$/.test(name) && name !== name.toLowerCase() && name.length >= MIN_NAME_LENGTH;
 }

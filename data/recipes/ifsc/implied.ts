@@ -4,10 +4,10 @@ import type { DistrictGazetteer } from '../../formats/districts.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
 import { states } from '../../tables/states.ts';
 
-type Implied = Pick<BranchRow, 'district' | 'state' | 'inferred'>;
-type Known = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
+type ImpliedLocation = Pick<BranchRow, 'district' | 'state' | 'inferred'>;
+type BranchLocation = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
 
-const NOTHING: Implied = { district: '', state: '', inferred: '' };
+const NOTHING: ImpliedLocation = { district: '', state: '', inferred: '' };
 /** Thresholds for a single-state bank: minimum number of branches with an address, and share of them in one state. */
 const MIN_BRANCHES = 3;
 const MIN_MAJORITY = 0.97;
@@ -16,17 +16,17 @@ const OF_DISTRICT = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?
 const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
 
 export function impliedPlaces(
-  branches: readonly Known[],
+  branches: readonly BranchLocation[],
   nameOf: (bank: string) => string,
   districts: DistrictGazetteer,
-): (bank: string) => Implied {
+): (bank: string) => ImpliedLocation {
   const counts = new Map<string, Map<string, number>>();
   for (const { owner, state, branch } of branches) {
     if (branch === '' || state === '') continue;
     const ofBank = counts.get(owner) ?? new Map<string, number>();
     counts.set(owner, ofBank.set(state, (ofBank.get(state) ?? 0) + 1));
   }
-  const locations = new Map<string, Implied>();
+  const locations = new Map<string, ImpliedLocation>();
   return (bank) => {
     const implied = locations.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
     locations.set(bank, implied);
@@ -34,7 +34,7 @@ export function impliedPlaces(
   };
 }
 
-function byName(name: string, districts: DistrictGazetteer): Implied | undefined {
+function byName(name: string, districts: DistrictGazetteer): ImpliedLocation | undefined {
   const [, before, after] = OF_DISTRICT.exec(name) ?? [];
   const called = before ?? after;
   if (called !== undefined) {
@@ -51,7 +51,7 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
   return state && { state: state.code, district: '', inferred: 'state' };
 }
 
-function byBranches(counts: ReadonlyMap<string, number> | undefined): Implied | undefined {
+function byBranches(counts: ReadonlyMap<string, number> | undefined): ImpliedLocation | undefined {
   const [largest] = [...(counts ?? [])].sort(([, n], [, m]) => m - n);
   const total = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   if (largest === undefined || total < MIN_BRANCHES || largest[1] < total * MIN_MAJORITY) return undefined;

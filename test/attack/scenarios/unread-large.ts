@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { rssMb } from '../../../src/core/jobs/rss.ts';
-import { heldConnections } from '../../support/process-tree.ts';
+import { countOpenConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, exactly, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
@@ -49,7 +49,7 @@ export const unreadLarge: readonly Scenario[] = [
       await sleep(WATCH_MS[form] / 2);
       clearInterval(lines);
       // Rejections are short and fit the kernel's buffers: their connections are idle and may stay.
-      const openCount = heldConnections(testBed.port, ports);
+      const openCount = countOpenConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       return [
         exactly('latency', "another's large answer: status", status, 200),
