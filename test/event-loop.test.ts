@@ -27,10 +27,10 @@ const toolCall = (name: string, args: string): string =>
   `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}}}`;
 const repeated = (item: string, times: number): string => Array.from({ length: times }, () => item).join();
 const keys = (count: number): string => `{${Array.from({ length: count }, (_, index) => `"k${index}":1`)}}`;
-const MOST_BYTES = 3_900_000;
+const MAX_BODY_BYTES = 3_900_000;
 /** Two combining classes in the wrong order: canonical ordering has to sort all marks. */
 const marks = (count: number): string => `a${'\u0315'.repeat(count / 2)}${'\u0334'.repeat(count / 2)}`;
-const filled = (part: string): string => part.repeat(Math.floor(MOST_BYTES / part.length));
+const filled = (part: string): string => part.repeat(Math.floor(MAX_BODY_BYTES / part.length));
 
 /** Every fourth in the first tier, which covers codes, documents, tool keys, letters and names. */
 const HOSTILE_STEP = 4;
@@ -55,7 +55,7 @@ const HOSTILE: readonly (readonly [what: string, path: string, body: string])[] 
   ['3.9 MB of brackets', '/v1/text/tokens', `{"text":${filled('[')}`],
   ['3.9 MB in a name', '/v1/text/tokens', `{"${filled('a')}":1}`],
   ['100,000 combining marks', '/v1/transliterate?to=ta', JSON.stringify({ text: marks(99_998) })],
-  ['3.9 MB of combining marks', '/v1/transliterate?to=ta', JSON.stringify({ text: marks(MOST_BYTES / 2) })],
+  ['3.9 MB of combining marks', '/v1/transliterate?to=ta', JSON.stringify({ text: marks(MAX_BODY_BYTES / 2) })],
   ['500,000 combining marks', '/v1/text/redact', JSON.stringify({ text: marks(499_998) })],
   ['3.9 MB of digits as a pincode', '/v1/pincode', `{"codes":["${filled('6')}"]}`],
   ['3.9 MB of blanks as a number for a tool', '/mcp', toolCall('words', `{"number":"${filled(' ')}x"}`)],

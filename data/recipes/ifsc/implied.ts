@@ -12,8 +12,8 @@ const NOTHING: ImpliedLocation = { district: '', state: '', inferred: '' };
 const MIN_BRANCHES = 3;
 const MIN_MAJORITY = 0.97;
 /** Names of banks that operate within a district or state and are named after it. */
-const OF_DISTRICT = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
-const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
+const DISTRICT_BANK = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
+const STATE_BANK = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
 
 export function impliedPlaces(
   branches: readonly BranchLocation[],
@@ -35,7 +35,7 @@ export function impliedPlaces(
 }
 
 function byName(name: string, districts: DistrictGazetteer): ImpliedLocation | undefined {
-  const [, before, after] = OF_DISTRICT.exec(name) ?? [];
+  const [, before, after] = DISTRICT_BANK.exec(name) ?? [];
   const called = before ?? after;
   if (called !== undefined) {
     const candidates = states.flatMap(({ code }) =>
@@ -46,7 +46,7 @@ function byName(name: string, districts: DistrictGazetteer): ImpliedLocation | u
     if (onlyState !== undefined && others.length === 0)
       return { state: onlyState[0], district: onlyState[1]?.toUpperCase() ?? '', inferred: 'state district' };
   }
-  if (!OF_STATE.test(name)) return undefined;
+  if (!STATE_BANK.test(name)) return undefined;
   const state = states.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase()));
   return state && { state: state.code, district: '', inferred: 'state' };
 }

@@ -9,7 +9,7 @@ import type { TestBed } from '../test-bed.ts';
 const IDLE_CONNECTIONS = { whole: 9_000, short: 2_500 };
 const OPENED_TOGETHER = 250;
 /** Connections that the service accepts in total; one client may have a quarter of them. */
-const MOST_HELD = 8_192;
+const MAX_CONNECTIONS = 8_192;
 const CANCELLED = 30;
 const RESPONSE_TIMEOUT_MS = 20_000;
 
@@ -30,7 +30,7 @@ export const idleConnections: readonly Scenario[] = [
       const { status } = await testBed.client().request('/v1/pincode/600001');
       for (const socket of sockets) socket.destroy();
       return [
-        atMost('integrity', `of ${count} idle connections held`, openConnections, MOST_HELD / 4),
+        atMost('integrity', `of ${count} idle connections held`, openConnections, MAX_CONNECTIONS / 4),
         exactly('latency', 'a newcomer: status', status, 200),
       ];
     },
