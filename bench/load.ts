@@ -74,15 +74,15 @@ export function residentMegabytes(pid: number): number {
 const CONNECTIONS = 16;
 
 /** Returns the next request. */
-export type Supply = () => LoadRequest;
+export type RequestSource = () => LoadRequest;
 
-export function repeatInOrder(shots: readonly LoadRequest[]): Supply {
+export function repeatInOrder(shots: readonly LoadRequest[]): RequestSource {
   let next = 0;
   return () => shots[next++ % shots.length] as LoadRequest;
 }
 
 /** Sends requests over keep-alive connections; returns the server's CPU microseconds per request. */
-export async function measure({ child, port, name }: Target, shots: Supply, count: number): Promise<number> {
+export async function measure({ child, port, name }: Target, shots: RequestSource, count: number): Promise<number> {
   const pid = child.pid as number;
   await sendRequests(port, shots, Math.ceil(count / 4), name);
   const before = cpuMicroseconds(pid);
@@ -90,7 +90,7 @@ export async function measure({ child, port, name }: Target, shots: Supply, coun
   return (cpuMicroseconds(pid) - before) / count;
 }
 
-async function sendRequests(port: number, shots: Supply, count: number, name: string): Promise<void> {
+async function sendRequests(port: number, shots: RequestSource, count: number, name: string): Promise<void> {
   let sent = 0;
   const take = (): LoadRequest | undefined => (sent++ < count ? shots() : undefined);
   await Promise.all(Array.from({ length: CONNECTIONS }, () => oneConnection(port, take, name)));

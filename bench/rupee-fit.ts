@@ -38,7 +38,7 @@ const STYLES = [
   { ink: '#000', paper: '#fff', crisp: true },
   { ink: '#888', paper: '#f4f4f4' },
 ];
-const CRISP_AT = 150;
+const BINARISATION_THRESHOLD = 150;
 const SIGN = '₹';
 /** Negative examples, the more confusable ones repeated, and a balancing number of signs. */
 const DRAWN = [...'01234567890123456789223377$$€€££¥¥¥%RFTXZ?BPESKAHrzsk=&#<{', ...SIGN.repeat(22)];
@@ -106,7 +106,10 @@ async function samplesOf(browser: Browser, html: string): Promise<Sample[]> {
   return samples;
 }
 
-const binarise = ({ pixels, ...size }: GreyImage): GreyImage => ({ ...size, pixels: pixels.map((shade) => (shade < CRISP_AT ? 0 : 255)) });
+const binarise = ({ pixels, ...size }: GreyImage): GreyImage => ({
+  ...size,
+  pixels: pixels.map((shade) => (shade < BINARISATION_THRESHOLD ? 0 : 255)),
+});
 
 function sampleOf(text: string, { x, y, width, height }: PixelBox, { picture, scale }: Preprocessed): Sample[] {
   const glyphs = segmentGlyphs(

@@ -1,6 +1,6 @@
 /** The service and equivalent conventional servers in one run, as ratios of server CPU time. Linux only. */
 import { fileURLToPath } from 'node:url';
-import { type LoadRequest, measure, repeatInOrder, residentMegabytes, type Supply, startServer, type Target } from './load.ts';
+import { type LoadRequest, measure, type RequestSource, repeatInOrder, residentMegabytes, startServer, type Target } from './load.ts';
 import { branchObjects } from './peers/table.ts';
 import { distinctSearches, typicalSearches } from './searches.ts';
 
@@ -17,7 +17,7 @@ const various = await distinctSearches(potli.port);
 let requestCount = 0;
 /** Cache buster: the same requests with a unique unused parameter, so that no response comes from the cache. */
 const firstTimes =
-  (shots: readonly LoadRequest[]): Supply =>
+  (shots: readonly LoadRequest[]): RequestSource =>
   () => {
     const shot = shots[requestCount % shots.length] as LoadRequest;
     return { ...shot, path: `${shot.path}&utm_id=${requestCount++}` };
@@ -46,7 +46,7 @@ const toolCalls: LoadRequest[] = codes.map((code, id) => ({
 
 async function compare(
   title: string,
-  shots: Supply,
+  shots: RequestSource,
   targets: readonly Target[],
   count: number,
   yardstickName: string = bare.name,
@@ -56,11 +56,11 @@ async function compare(
     for (const target of targets)
       best.set(target.name, Math.min(best.get(target.name) ?? Number.POSITIVE_INFINITY, await measure(target, shots, count)));
   }
-  const yardstick = best.get(yardstickName);
+  const baseline = best.get(yardstickName);
   console.log(title);
   for (const [name, cost] of best) {
     console.log(
-      `  ${name.padEnd(24)}${cost.toFixed(0).padStart(7)} µs CPU a request${yardstick ? `${(cost / yardstick).toFixed(2).padStart(8)} × ${yardstickName}` : ''}`,
+      `  ${name.padEnd(24)}${cost.toFixed(0).padStart(7)} µs CPU a request${baseline ? `${(cost / baseline).toFixed(2).padStart(8)} × ${yardstickName}` : ''}`,
     );
   }
   console.log();

@@ -90,11 +90,11 @@ function soundDistance(name: string, script: string): number {
 
 /** Maximum distance per letter of two spellings of one name, as opposed to a translated or former name; of short names by chance. */
 const MAX_DISTANCE_PER_LETTER = 0.25;
-const SHORTEST_SPELLED_NAME = 4;
+const MIN_SPELLED_LENGTH = 4;
 
 function isSpellingOf(name: string, script: string): boolean {
   const { length } = phoneticFold(nameKey(name));
-  return length >= SHORTEST_SPELLED_NAME && soundDistance(name, script) <= MAX_DISTANCE_PER_LETTER * length;
+  return length >= MIN_SPELLED_LENGTH && soundDistance(name, script) <= MAX_DISTANCE_PER_LETTER * length;
 }
 
 /** The Latin spellings of a district, town or post office, the phonetically closest first. @example latinPlaceNames('ಬೆಂಗಳೂರು')[0] // 'Bengaluru' */

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const WATCHED = ['src', 'data'];
 /** Debounce: editors write a file in several steps, and several files at once. */
-const QUIET_MS = 150;
+const DEBOUNCE_MS = 150;
 /** SIGKILL after this timeout. */
 const STOP_MS = 15_000;
 
@@ -57,7 +57,7 @@ const watchers = WATCHED.map((folder) =>
     timer = setTimeout(() => {
       isStale = true;
       work = work.then(bringUpToDate);
-    }, QUIET_MS);
+    }, DEBOUNCE_MS);
   }),
 );
 

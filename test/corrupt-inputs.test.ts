@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { seededDraw } from '../src/core/util/random.ts';
 import { type HostileInputs, hostileInputs } from './support/hostile.ts';
-import { type Ask, type Asked, TOOLS } from './support/hostile-tools.ts';
+import { type HostileRequest, type RequestGenerator, TOOLS } from './support/hostile-tools.ts';
 import { memoryAtRest } from './support/idle-memory.ts';
 import { type Service, settingsOf, startPotli } from './support/service.ts';
 import { sampled, tries } from './support/test-tiers.ts';
@@ -35,7 +35,7 @@ after(async () => {
   await jobs.close();
 });
 
-async function statusOf({ path, fields = {}, files }: Asked): Promise<number> {
+async function statusOf({ path, fields = {}, files }: HostileRequest): Promise<number> {
   const address = new URL(path, service.url);
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -48,7 +48,7 @@ async function statusOf({ path, fields = {}, files }: Asked): Promise<number> {
   return response.status;
 }
 
-async function sendAll(name: string, makeRequest: Ask): Promise<string> {
+async function sendAll(name: string, makeRequest: RequestGenerator): Promise<string> {
   const randomInt = seededDraw(name + SEED);
   const counts = new Map<number, number>();
   let remaining = TRIES;

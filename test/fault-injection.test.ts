@@ -109,20 +109,20 @@ describe('a clock that jumps', () => {
 });
 
 describe('overload', { skip: noProcessTree || secondTier }, () => {
-  const IDLE = 5_000;
+  const IDLE_CONNECTIONS = 5_000;
   const BETWEEN_UPLOADS_MS = 10;
 
-  test(`${IDLE} idle connections: other clients are served`, async (t) => {
+  test(`${IDLE_CONNECTIONS} idle connections: other clients are served`, async (t) => {
     const { child, url } = start({ RATE_LIMIT: '0' });
     const base = new URL(await url);
     const before = megabytes(child.pid as number);
     const sockets: Socket[] = [];
-    for (let opened = 0; opened < IDLE; opened += 250) {
+    for (let opened = 0; opened < IDLE_CONNECTIONS; opened += 250) {
       sockets.push(...(await Promise.all(Array.from({ length: 250 }, () => openSocket(Number(base.port))))));
     }
     const { status } = await get(`${base.origin}/v1/pincode/600001`);
     assert.equal(status, 200);
-    t.diagnostic(`${IDLE} idle connections take ${megabytes(child.pid as number) - before} MB`);
+    t.diagnostic(`${IDLE_CONNECTIONS} idle connections take ${megabytes(child.pid as number) - before} MB`);
     for (const socket of sockets) socket.destroy();
     assert.equal((await get(`${base.origin}/v1/pincode/600001`)).status, 200);
     child.kill('SIGKILL');

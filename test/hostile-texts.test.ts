@@ -130,14 +130,14 @@ describe('a text of the maximum length does not block the event loop', { skip: n
   }
 });
 
-type Sent = readonly [url: string, init?: { method: string; headers: Record<string, string>; body: string }];
+type RequestArguments = readonly [url: string, init?: { method: string; headers: Record<string, string>; body: string }];
 
 /** The same input over REST and as an MCP tool call. */
-function requests(url: string, target: Filled, text: string): Sent[] {
+function requests(url: string, target: Filled, text: string): RequestArguments[] {
   const { operation, parameter } = target;
   const args = argumentsWith(target, text);
   const json = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-  const sent: Sent[] = [];
+  const sent: RequestArguments[] = [];
   if (!operation.files && (operation.method === 'POST' || operation.textBody !== undefined)) {
     sent.push([url + operation.path, { method: 'POST', headers: json, body: JSON.stringify(args) }]);
   } else if (!operation.files) {

@@ -38,11 +38,12 @@ const callMessage = (name: string, args: object): object => ({
   method: 'tools/call',
   params: { name, arguments: args },
 });
-type Reply = {
+type RpcResponse = {
   result: { isError?: boolean; content: { type: string; text: string; mimeType: string; data: string }[] };
   error: { code: number };
 };
-const reply = async (name: string, args: object): Promise<Reply> => (await post(callMessage(name, args))).body as unknown as Reply;
+const reply = async (name: string, args: object): Promise<RpcResponse> =>
+  (await post(callMessage(name, args))).body as unknown as RpcResponse;
 
 describe('with the official client', () => {
   test('lists and calls tools', async () => {
@@ -90,7 +91,7 @@ describe('over HTTP', () => {
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'echo' },
     );
     assert.equal(status, 200);
-    assert.equal(JSON.parse((body as unknown as Reply).result.content[0]?.text ?? '').data.word, 'a');
+    assert.equal(JSON.parse((body as unknown as RpcResponse).result.content[0]?.text ?? '').data.word, 'a');
     const wrong = await post(
       { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'echo', arguments: { word: 'a' }, _meta } },
       { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/list' },
@@ -138,14 +139,14 @@ describe('over HTTP', () => {
   test('malformed and too deeply nested messages are rejected', async () => {
     for (const body of ['{', '', '[1,', `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`]) {
       const { status, body: result } = await post(body);
-      assert.deepEqual([status, (result as unknown as Reply).error.code], [400, -32700], body.slice(0, 10));
+      assert.deepEqual([status, (result as unknown as RpcResponse).error.code], [400, -32700], body.slice(0, 10));
     }
   });
 
   test('a call whose tool name is not a string is a bad request', async () => {
     for (const name of [{ toString: 1 }, {}, ['echo'], 5, null, true]) {
       const { status, body } = await post({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {} } });
-      assert.deepEqual([status, (body as unknown as Reply).error.code], [400, -32602], JSON.stringify(name));
+      assert.deepEqual([status, (body as unknown as RpcResponse).error.code], [400, -32602], JSON.stringify(name));
     }
     for (const message of [
       { jsonrpc: '2.0', id: 1, method: 'tools/call' },

@@ -18,7 +18,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
 }
-interface Answering {
+interface DocumentedResponses {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, { readonly schema?: Schema }>> }>>;
@@ -91,7 +91,7 @@ function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generat
 
 test('every field of every response has a description beyond its name', () => {
   const seen = new Set<string>();
-  const items = Object.values(document.paths as Record<string, Record<string, Answering>>).flatMap((item) => Object.values(item));
+  const items = Object.values(document.paths as Record<string, Record<string, DocumentedResponses>>).flatMap((item) => Object.values(item));
   const ofFamilies = items.filter(({ tags }) => !tags.includes(testFamily.id));
   const fields = ofFamilies.flatMap(({ operationId, responses }) => {
     const schema = responses['200']?.content?.['application/json']?.schema;

@@ -17,7 +17,7 @@ import { secondTier } from './support/test-tiers.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Code that does not run on the server: in the browser, at build time, or on a maintainer's machine. */
-const ELSEWHERE = /^src\/(web\/(browser|pages|words)|tools|client|surfaces\/(clients|assets))|\.test\.ts$/;
+const NOT_ON_SERVER = /^src\/(web\/(browser|pages|words)|tools|client|surfaces\/(clients|assets))|\.test\.ts$/;
 
 /** Super-linear expressions, with the short input that each one is limited to. */
 const BOUNDED: ReadonlyMap<string, string> = new Map(
@@ -40,20 +40,20 @@ const BOUNDED: ReadonlyMap<string, string> = new Map(
 
 const PROOF_MS = 1_000;
 const LONG = 30_000;
-const LONGEST_MATCH_MS = 50;
+const MAX_MATCH_MS = 50;
 const TRIES = 3;
 /** Members of the character classes that a pattern may use. */
 const COMMON = [' ', '\n', 'a', 'A', '1', '.', '-', '_', 'é', 'क', '्', 'த', '😀'];
 
-interface Found {
+interface RegexLiteral {
   readonly file: string;
   readonly line: number;
   readonly literal: string;
 }
 
-function literalsOf(file: string): Found[] {
+function literalsOf(file: string): RegexLiteral[] {
   const source = readFileSync(root + file, 'utf8');
-  const literals: Found[] = [];
+  const literals: RegexLiteral[] = [];
   new Visitor({
     Literal(node) {
       if ('regex' in node) literals.push({ file, line: source.slice(0, node.start).split('\n').length, literal: node.raw ?? '' });
@@ -65,7 +65,7 @@ function literalsOf(file: string): Found[] {
 /**
  * Patterns built from tables and matched against words of a text. Those that detect programming languages only see lines of 140 characters.
  */
-function beginningsOfTables(): Found[] {
+function beginningsOfTables(): RegexLiteral[] {
   return [{ file: 'data/tables/person_words.tsv', line: 1, literal: String(namedAfterPattern()) }];
 }
 
@@ -87,12 +87,12 @@ function isSlow(literal: string): string | undefined {
     for (const tail of ['\0', '\n\0']) {
       const text = pump.repeat(LONG) + tail;
       let best = Number.POSITIVE_INFINITY;
-      for (let round = 0; round < TRIES && best > LONGEST_MATCH_MS; round++) {
+      for (let round = 0; round < TRIES && best > MAX_MATCH_MS; round++) {
         const startedAt = ownTimeMs();
         text.replace(expression, '');
         best = Math.min(best, ownTimeMs() - startedAt);
       }
-      if (best > LONGEST_MATCH_MS) return `${JSON.stringify(pump)} × ${LONG}: ${Math.round(best)} ms`;
+      if (best > MAX_MATCH_MS) return `${JSON.stringify(pump)} × ${LONG}: ${Math.round(best)} ms`;
     }
   }
   return undefined;
@@ -100,7 +100,7 @@ function isSlow(literal: string): string | undefined {
 
 test('no regular expression applied to input of clients is superlinear', { skip: secondTier || noThreadTime }, (t) => {
   const files = ['src', 'data/tables'].flatMap((folder) => filesBelow(root + folder, /\.ts$/)).map((path) => relative(root, path));
-  const literals = [...files.filter((file) => !ELSEWHERE.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
+  const literals = [...files.filter((file) => !NOT_ON_SERVER.test(file)).flatMap(literalsOf), ...beginningsOfTables()];
   const byLiteral = new Map(literals.map((literal) => [literal.literal, literal]));
   let proved = 0;
   const wrong: string[] = [];

@@ -4,7 +4,7 @@ import { type Pdfium, withAllocation, withPdfium } from '../../src/core/pdf/pdfi
 import { withPdfiumDocument } from '../../src/core/pdf/pdfium-document.ts';
 
 const BOX_BYTES = 64;
-const LONGEST_PAGE_BYTES = 4_000_000;
+const MAX_PAGE_BYTES = 4_000_000;
 
 /** Bytes of text of the first pages. */
 export function pdfiumText(bytes: Uint8Array, pages: number): Promise<number> {
@@ -34,7 +34,7 @@ function eachTextPage(
   read: (pdfium: Pdfium, textPage: number, address: number) => number,
 ): Promise<number> {
   return withPdfium((pdfium) =>
-    withAllocation(pdfium, LONGEST_PAGE_BYTES, (address) => {
+    withAllocation(pdfium, MAX_PAGE_BYTES, (address) => {
       const counted = withPdfiumDocument(pdfium, bytes, ({ document, pages: count }) => {
         let sum = 0;
         for (let number = 0; number < Math.min(pages, count); number++) {

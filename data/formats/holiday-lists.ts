@@ -55,7 +55,7 @@ function yearOfList(rows: readonly TableRow<'date'>[]): string {
 }
 
 const OFFICES = new Map(rbiOffices.flatMap(({ code, name }) => [code, name].map((key) => [canonical(key), code] as const)));
-const EVERYWHERE = new Set(['all', 'all india', 'all offices']);
+const ALL_OFFICES = new Set(['all', 'all india', 'all offices']);
 
 /** Bank holidays of a list in the form of the hand-typed tables: rows with the same day and name are merged. */
 export function bankDaysOf(rows: readonly TableRow<BankColumn>[]): Record<number, BankHolidayRow[]> {
@@ -84,7 +84,7 @@ function officesIn(text: string): string[] {
     .map((name) => canonical(name))
     .filter((name) => name !== '');
   return names.flatMap((name) => {
-    if (EVERYWHERE.has(name)) return rbiOffices.map(({ code }) => code);
+    if (ALL_OFFICES.has(name)) return rbiOffices.map(({ code }) => code);
     const code = OFFICES.get(name);
     if (code === undefined) throw new Error('has an unknown office of the Reserve Bank; docs/DATA.md lists the offices');
     return [code];

@@ -30,14 +30,24 @@ export const AIRPORT_COLUMNS = [
 export type AirportRow = Readonly<Record<(typeof AIRPORT_COLUMNS)[number], string>>;
 
 /** Required columns. */
-const NEEDED = ['ident', 'type', 'name', 'latitude_deg', 'longitude_deg', 'iso_country', 'iata_code', 'icao_code', 'scheduled_service'];
+const REQUIRED_COLUMNS = [
+  'ident',
+  'type',
+  'name',
+  'latitude_deg',
+  'longitude_deg',
+  'iso_country',
+  'iata_code',
+  'icao_code',
+  'scheduled_service',
+];
 
 /** Rows sorted by name. Throws an error for the operator if the file has another format. */
 export function readAirports(csv: Buffer): AirportRow[] {
   // Lazy import: the service itself does not parse such files.
   const { parse } = createRequire(import.meta.url)('csv-parse/sync') as { readonly parse: typeof Parse };
   const published = parse(csv, { columns: true, skip_empty_lines: true }) as Record<string, string>[];
-  const missing = NEEDED.filter((column) => !(column in (published[0] ?? {})));
+  const missing = REQUIRED_COLUMNS.filter((column) => !(column in (published[0] ?? {})));
   if (missing.length > 0) throw new FormatChangeError(`has no column ${missing.join(', ')}`);
   return published
     .filter(({ type }) => (AIRPORT_TYPES as readonly string[]).includes(type ?? ''))

@@ -8,12 +8,12 @@ import { DistrictGazetteer, type DistrictRow } from '../formats/districts.ts';
 import type { BranchRow } from '../formats/ifsc-branch.ts';
 import { findState } from '../places.ts';
 import { toPlaces } from './ifsc/place.ts';
-import { makeBanks, makeBranches, makeWithdrawn, type Published, type Snapshot, type WithdrawnRow } from './ifsc.ts';
+import { makeBanks, makeBranches, makeWithdrawn, type PublishedCodes, type Snapshot, type WithdrawnRow } from './ifsc.ts';
 
 const root = new URL('../../../', import.meta.url);
 
 describe('tables', () => {
-  const published: Published = {
+  const published: PublishedCodes = {
     list: { CNRB: [11234], HDFC: ['CAACOB', 1] },
     banks: { HDFC: { type: 'Private', micr: '400240001', upi: true }, AACX: { type: 'O-UCB' } },
     names: { AACX: 'Akhand Anand Co.op Bank', CNRB: 'Canara Bank', HDFC: 'HDFC Bank', SYNB: 'Syndicate Bank' },

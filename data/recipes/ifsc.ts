@@ -17,7 +17,7 @@ import { isSameBranch, successorFinder, withdrawalReason } from './ifsc/mergers.
 import { type PincodeRow, type Places, stateOf, toPlaces } from './ifsc/place.ts';
 
 /** Codes and banks of the package `ifsc`. */
-export interface Published {
+export interface PublishedCodes {
   readonly list: CodeList;
   readonly banks: PublishedBanks;
   readonly names: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ export interface Gazetteer {
   readonly districts: DistrictGazetteer;
 }
 
-export function makeBranches(published: Published, snapshots: ReadonlyMap<string, Snapshot>, gazetteer: Gazetteer): BranchRow[] {
+export function makeBranches(published: PublishedCodes, snapshots: ReadonlyMap<string, Snapshot>, gazetteer: Gazetteer): BranchRow[] {
   const live = liveCodes(published.list);
   const details = toDetails(snapshots, gazetteer);
   const predecessors = new Map(Array.from(findSuccessors(new Set(live), snapshots), ([before, after]) => [after, before]));
@@ -123,7 +123,7 @@ export function makeBranches(published: Published, snapshots: ReadonlyMap<string
   }));
 }
 
-export function makeBanks(published: Published, branches: readonly BranchRow[]): BankRow[] {
+export function makeBanks(published: PublishedCodes, branches: readonly BranchRow[]): BankRow[] {
   const counts = new Map<string, number>();
   for (const { owner } of branches) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   return [...counts.keys()].sort().map((code) => {
@@ -140,7 +140,7 @@ export function makeBanks(published: Published, branches: readonly BranchRow[]):
   });
 }
 
-export function makeWithdrawn(published: Published, snapshots: ReadonlyMap<string, Snapshot>): WithdrawnRow[] {
+export function makeWithdrawn(published: PublishedCodes, snapshots: ReadonlyMap<string, Snapshot>): WithdrawnRow[] {
   const live = new Set(liveCodes(published.list));
   const successors = findSuccessors(live, snapshots);
   const nameOf = (code: string) => bankName(code, published.names);
@@ -170,7 +170,7 @@ function readSnapshots(files: ReadonlyMap<string, Buffer>): Map<string, Snapshot
   return snapshots;
 }
 
-function readPublished(files: ReadonlyMap<string, Buffer>): Published {
+function readPublished(files: ReadonlyMap<string, Buffer>): PublishedCodes {
   const read = <Content>(name: string): Content => {
     const content = files.get(`src/${name}.json`);
     if (content === undefined) throw new Error(`the package ifsc has no src/${name}.json`);

@@ -32,7 +32,7 @@ const DISTRICT_LIST: PackagePin = {
 const NEAR_KM = 25;
 
 /** A served name in Latin script, with the locations of all places of that name. */
-interface Served {
+interface ServedName {
   readonly state: string;
   readonly name: string;
   readonly points: Point[];
@@ -94,8 +94,8 @@ function distinctSpellings(scripts: Iterable<string>): string[] {
  * Districts, towns, post offices and villages, with the centres of their pincodes.
  * @param listed places of the packages: villages not among them are skipped, because there are many
  */
-function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
-  const served = new Map<string, Served>();
+function servedNames(listed: readonly ListedPlace[]): Map<string, ServedName> {
+  const served = new Map<string, ServedName>();
   const centres = new Map<string, { readonly state: string; readonly point: Point }>();
   const addPlace = (state: string, name: string, point: Point | undefined, isVillage = false): void => {
     const key = keyOf(state, name);
@@ -125,7 +125,7 @@ function servedNames(listed: readonly ListedPlace[]): Map<string, Served> {
 }
 
 /** Served places near a listed place that have one of its names. */
-function placesCalled({ state, names, point: location }: ListedPlace, served: ReadonlyMap<string, Served>): Served[] {
+function placesCalled({ state, names, point: location }: ListedPlace, served: ReadonlyMap<string, ServedName>): ServedName[] {
   const called = new Set(
     names.flatMap((name) => [...districtNames(state, name), ...placeNames(state, name)]).map((name) => keyOf(state, name)),
   );

@@ -76,7 +76,7 @@ function surroundings(): Surroundings {
 
 /** A name with more pincodes in a district is that of a city or taluk. */
 const MAX_PINCODES = 3;
-const SHORTEST_SOUND = 4;
+const MIN_KEY_LENGTH = 4;
 
 /** One row per post office, with the names it serves. */
 export function quarterRows(
@@ -91,7 +91,7 @@ export function quarterRows(
     return villages.split(SEPARATOR).flatMap((listed) => {
       const name = partOfTown(listed, isUrban(pincode));
       const sound = joinedPhoneticKey(name ?? '');
-      const isNew = sound.length >= SHORTEST_SOUND && !larger.has(sound) && !isKnown(area, sound);
+      const isNew = sound.length >= MIN_KEY_LENGTH && !larger.has(sound) && !isKnown(area, sound);
       return name !== undefined && isNew ? [{ key: `${area}|${sound}`, name, pincode, office }] : [];
     });
   });

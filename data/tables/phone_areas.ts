@@ -50,10 +50,10 @@ export const circleNames: ReadonlyMap<string, string> = new Map(Object.entries(C
 
 /** Area codes of two and three digits; all others have four. Area code and subscriber number have ten digits together. */
 const SHORT_CODES = new LazySet(() => areas('short').keys());
-const LONGEST_CODE = 4;
+const MAX_CODE_LENGTH = 4;
 
 /** Area code of a fixed line, without the trunk prefix 0: 1822 of 1822234567, 721 of 7212345678. */
 export function areaCodeOf(nationalNumber: string): string {
-  const length = [2, 3].find((digits) => SHORT_CODES.has(nationalNumber.slice(0, digits))) ?? LONGEST_CODE;
+  const length = [2, 3].find((digits) => SHORT_CODES.has(nationalNumber.slice(0, digits))) ?? MAX_CODE_LENGTH;
   return nationalNumber.slice(0, length);
 }

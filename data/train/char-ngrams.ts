@@ -8,13 +8,13 @@ import { gramTable } from './ngram-table.ts';
 import { countWords } from './romanised.ts';
 
 /** Maximum word length; longer ones are URLs and joined lists. */
-const LONGEST_WORD = 30;
+const MAX_WORD_LENGTH = 30;
 
 export function letterTable(language: string, script: Script, lines: Iterable<string>): BundledTable {
   const words: [string, number][] = [];
   for (const [word, count] of countWords(lines, script)) {
     const pivot = toPivot(word, script);
-    if (pivot.length > LONGEST_WORD || /[०-९।॥]/.test(pivot)) continue;
+    if (pivot.length > MAX_WORD_LENGTH || /[०-९।॥]/.test(pivot)) continue;
     // Sublinear scaling: a word seen a thousand times counts more than a rare one, but not a thousand times more.
     words.push([WORD_START + pivot + WORD_END, 1 + Math.log(count)]);
   }

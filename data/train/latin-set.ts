@@ -25,7 +25,7 @@ const TYPED_COPIES = 80;
 /** Share of the listed names that training treats as unlisted. */
 export const UNLISTED_SHARE = 0.5;
 
-const WORDS_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Words of the annotated sentences of a language, as the transliteration network spells them in chats. */
 export async function romaniseSentences(language: string): Promise<ReadonlyMap<string, string>> {
@@ -34,8 +34,8 @@ export async function romaniseSentences(language: string): Promise<ReadonlyMap<s
   );
   const words = [...all].filter((word) => isReadable(word, language, 'casual'));
   const romanised = new Map<string, string>();
-  for (let from = 0; from < words.length; from += WORDS_AT_ONCE) {
-    const part = words.slice(from, from + WORDS_AT_ONCE);
+  for (let from = 0; from < words.length; from += BATCH_SIZE) {
+    const part = words.slice(from, from + BATCH_SIZE);
     const spellings = await decodeHypotheses(part.map(normaliseWord), language, 'casual');
     for (const [index, word] of part.entries()) romanised.set(word, spellings[index]?.[0]?.text ?? word);
   }

@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** Stands for a missing response: the connection was closed, or the client timed out. */
-const NO_ANSWER: Omit<Answer, 'milliseconds'> = { status: 0, headers: new Headers(), body: Buffer.alloc(0) };
+const NO_RESPONSE: Omit<Answer, 'milliseconds'> = { status: 0, headers: new Headers(), body: Buffer.alloc(0) };
 
 export class Client {
   readonly #url: string;
@@ -26,7 +26,7 @@ export class Client {
       const body = Buffer.from(await response.arrayBuffer());
       return { status: response.status, headers: response.headers, body, milliseconds: performance.now() - startedAt };
     } catch {
-      return { ...NO_ANSWER, milliseconds: performance.now() - startedAt };
+      return { ...NO_RESPONSE, milliseconds: performance.now() - startedAt };
     }
   }
 

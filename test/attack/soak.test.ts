@@ -1,6 +1,6 @@
 /**
  * Soak test for leaks: renders pictures of all kinds and compares the memory of the service and its children with the start.
- * `SOAK_SECONDS=180` sets the duration. At least `FEWEST` pictures are rendered on any machine, so that a leak of 0.1 MB each is detected.
+ * `SOAK_SECONDS=180` sets the duration. At least `MIN_PICTURES` pictures are rendered on any machine, so that a leak of 0.1 MB each is detected.
  */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
@@ -15,14 +15,14 @@ after(endAll);
 
 const SECONDS = Number(process.env.SOAK_SECONDS ?? 0);
 /** Ten times the bound in megabytes. */
-const FEWEST = 1_000;
-const AT_ONCE = 2;
+const MIN_PICTURES = 1_000;
+const CONCURRENCY = 2;
 const LEFT_MB = 100;
 /** Time to release free memory. Shorter than the half minute after which an idle process exits, which would hide a leak. */
-const QUIET_MS = 10_000;
-const LOOK_EVERY_MS = 500;
+const RELEASE_MS = 10_000;
+const POLL_MS = 500;
 /** Several rounds of warm-up: caches and heap growth must be part of the baseline. */
-const WARM = 15 * GENERATORS.length;
+const WARM_UP_COUNT = 15 * GENERATORS.length;
 
 test('sustained rendering does not leak memory', { skip: noProcessTree || secondTier }, async (t) => {
   const { child, url } = start({ RATE_LIMIT: '0', LOG: 'off' });
@@ -35,21 +35,21 @@ test('sustained rendering does not leak memory', { skip: noProcessTree || second
       assert.equal(status, 200, GENERATORS[index % GENERATORS.length]?.name);
     }
   };
-  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: AT_ONCE }, () => render(isOver)));
+  const drawUntil = (isOver: () => boolean): Promise<unknown> => Promise.all(Array.from({ length: CONCURRENCY }, () => render(isOver)));
 
-  await drawUntil(() => renderedCount >= WARM);
+  await drawUntil(() => renderedCount >= WARM_UP_COUNT);
   const before = treeMegabytes(pid);
   const end = performance.now() + SECONDS * 1_000;
-  await drawUntil(() => performance.now() > end && renderedCount >= WARM + FEWEST);
+  await drawUntil(() => performance.now() > end && renderedCount >= WARM_UP_COUNT + MIN_PICTURES);
   const peakMb = treeMegabytes(pid);
-  const deadline = performance.now() + QUIET_MS;
+  const deadline = performance.now() + RELEASE_MS;
   let excessMb = peakMb - before;
   while (excessMb > LEFT_MB && performance.now() < deadline) {
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_MS);
     excessMb = treeMegabytes(pid) - before;
   }
   t.diagnostic(
-    `${renderedCount - WARM} pictures: ${Math.round(before)} MB before, ${Math.round(peakMb)} MB at the end, ${Math.round(excessMb)} MB more a moment later`,
+    `${renderedCount - WARM_UP_COUNT} pictures: ${Math.round(before)} MB before, ${Math.round(peakMb)} MB at the end, ${Math.round(excessMb)} MB more a moment later`,
   );
   child.kill('SIGKILL');
   assert.ok(excessMb <= LEFT_MB, `${Math.round(excessMb)} MB more than before`);

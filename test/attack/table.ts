@@ -19,6 +19,6 @@ export function table(played: readonly Played[]): string {
   return [line(HEAD), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-export function isHeld({ findings }: Played): boolean {
+export function areAllMet({ findings }: Played): boolean {
   return findings.every(({ isMet }) => isMet);
 }

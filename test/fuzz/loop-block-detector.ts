@@ -13,7 +13,7 @@ const TRIES = 3;
 /**
  * Pause between probes, which would otherwise use more CPU than the requests. A block that starts within it is measured shorter by as much.
  */
-const PROBE_EVERY_MS = 5;
+const PROBE_INTERVAL_MS = 5;
 
 export class LoopBlockDetector<Request> {
   readonly #port: number;
@@ -80,7 +80,7 @@ export class LoopBlockDetector<Request> {
 
   /** Requests /healthz. Returns the CPU time of the event loop until the response, in milliseconds. */
   async #probe(): Promise<number> {
-    await sleep(PROBE_EVERY_MS);
+    await sleep(PROBE_INTERVAL_MS);
     const before = eventLoopCpuMs(this.#pid);
     return new Promise((resolve, reject) => {
       get({ agent: this.#agent, host: '127.0.0.1', port: this.#port, path: '/healthz' }, (response) => {

@@ -12,7 +12,7 @@ export interface DnsQuery {
 }
 
 /** Returns the packets to send, in order. */
-export type Answering = (query: DnsQuery) => readonly Buffer[] | Promise<readonly Buffer[]>;
+export type DnsResponder = (query: DnsQuery) => readonly Buffer[] | Promise<readonly Buffer[]>;
 
 export interface NameServer {
   readonly resolver: Resolver;
@@ -20,7 +20,7 @@ export interface NameServer {
   close(): void;
 }
 
-export async function startNameServer(id: string, respond: Answering): Promise<NameServer> {
+export async function startNameServer(id: string, respond: DnsResponder): Promise<NameServer> {
   const queries: DnsQuery[] = [];
   const handle = async (bytes: Buffer, transport: 'udp' | 'tcp', send: (reply: Buffer) => void): Promise<void> => {
     const packet = decode(bytes);
@@ -66,7 +66,7 @@ export type Zone = Readonly<Record<string, readonly Answer[]>>;
 const NXDOMAIN = 3;
 
 /** Answers from a zone: `name TYPE` → records. A name without any record gets NXDOMAIN. */
-export function fromZone(zone: Zone): Answering {
+export function fromZone(zone: Zone): DnsResponder {
   return (query) => {
     const name = query.question.name.toLowerCase();
     const records = zone[`${name} ${query.question.type}`];

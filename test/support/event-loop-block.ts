@@ -14,7 +14,7 @@ export function ownTimeMs(): number {
   return Number(readFileSync(OWN_TIME, 'latin1').split(' ', 1)[0]) / 1e6;
 }
 
-export interface Asked {
+export interface TimedResponse {
   readonly status: number;
   readonly bytes: number;
   /** Longest block of the event loop, in milliseconds. */
@@ -32,10 +32,10 @@ parentPort.on('message', async ({ url, init }) => {
 export class Client {
   readonly #worker = new Worker(CLIENT, { eval: true });
 
-  async request(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Asked> {
+  async request(url: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<TimedResponse> {
     let blockedMs = 0;
     let before = 0;
-    const response = new Promise<Omit<Asked, 'held'>>((resolve, reject) => {
+    const response = new Promise<Omit<TimedResponse, 'held'>>((resolve, reject) => {
       this.#worker.once('message', resolve);
       this.#worker.once('error', reject);
     });

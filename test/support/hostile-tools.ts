@@ -3,25 +3,25 @@ import { type Draw, pick } from '../../src/core/util/random.ts';
 import { BARCODE_TYPES } from '../../src/families/barcode/types.ts';
 import type { HostileInputs } from './hostile.ts';
 
-export interface Asked {
+export interface HostileRequest {
   readonly path: string;
   /** Form fields if files are sent, otherwise query parameters. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly files?: readonly Buffer[];
 }
 
-export type Ask = (draw: Draw, inputs: HostileInputs) => Asked;
+export type RequestGenerator = (randomInt: Draw, inputs: HostileInputs) => HostileRequest;
 
 /** Sends a PDF to one of the operations, whose options are in the query. */
 const pdf =
-  (...tools: readonly string[]): Ask =>
+  (...tools: readonly string[]): RequestGenerator =>
   (randomInt, inputs) => ({ path: `/v1/pdf/${pick(randomInt, tools)}`, files: [inputs.pdf(randomInt)] });
 const picture =
-  (...tools: readonly string[]): Ask =>
+  (...tools: readonly string[]): RequestGenerator =>
   (randomInt, inputs) => ({ path: `/v1/${pick(randomInt, tools)}`, files: [inputs.picture(randomInt)] });
 
 /** By name: every operation that takes a document or picture, and those that render text. */
-export const TOOLS: Readonly<Record<string, Ask>> = {
+export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
   info: pdf('info'),
   'text and layout': pdf('text', 'text?layout=true', 'text?last=1'),
   render: pdf('render?width=200', 'render?page=2&width=200&format=jpeg'),

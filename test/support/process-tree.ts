@@ -81,7 +81,7 @@ function scheduled(path: string, field: number): number {
 }
 
 /** Number of connections from these client ports that a server on 127.0.0.1 still has open, in any TCP state. */
-export function heldConnections(port: number, clientPorts: ReadonlySet<number>): number {
+export function countOpenConnections(port: number, clientPorts: ReadonlySet<number>): number {
   const local = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   return read('/proc/net/tcp')
     .split('\n')

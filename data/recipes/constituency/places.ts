@@ -18,7 +18,7 @@ const UNCERTAINTY = { town: 0, smallTown: 0.3, subDistrict: 1, H: 1.3, P: 1.8, B
 const SMALL_TOWN = 50_000;
 /** Penalty of a name at edit distance 1. */
 const MISSPELT = 1.5;
-const SHORTEST_FUZZY = 5;
+const MIN_FUZZY_LENGTH = 5;
 
 export interface OfficePlace extends Point {
   readonly name: string;
@@ -65,7 +65,7 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
     const sounds = byState.get(state) ?? new Map<string, Place[]>();
     const sound = soundOf(name);
     const candidates = [...(sounds.get(sound) ?? [])];
-    if (sound.length >= SHORTEST_FUZZY) {
+    if (sound.length >= MIN_FUZZY_LENGTH) {
       for (const [other, places] of sounds) {
         if (other !== sound && other[0] === sound[0] && differByOne(sound, other)) {
           candidates.push(...places.map(({ point, uncertainty }) => ({ point, uncertainty: uncertainty + MISSPELT })));
@@ -76,9 +76,9 @@ export function gazetteer(towns: readonly Town[], offices: readonly OfficePlace[
   };
 }
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Excludes airport codes and romanised names (which the list has in lower case): these are not town names. */
 function isLatinName(name: string): boolean {
-  return /^[A-Za-z .'-]+$/.test(name) && name !== name.toLowerCase() && name.length >= SHORTEST_NAME;
+  return /^[A-Za-z .'-]+$/.test(name) && name !== name.toLowerCase() && name.length >= MIN_NAME_LENGTH;
 }

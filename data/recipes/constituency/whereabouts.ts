@@ -28,14 +28,14 @@ export interface HeadOffice extends Point {
 }
 
 /** Qualifiers that still denote the town itself. ("Rural" and "North" denote its surroundings.) */
-const OF_THE_TOWN = /\b(central|city|madhya|sadar|town|urban)\b/gi;
+const TOWN_QUALIFIER = /\b(central|city|madhya|sadar|town|urban)\b/gi;
 const GENERAL_OFFICE = /\bg\.?p\.?o\.?$/i;
 /** A head office of the same name farther away belongs to another town. */
 const SAME_TOWN_KM = 10;
 
 /** The pincode of the head office of the town that names a constituency: Shimla has 171001, whatever is nearer to its centre. */
 export function townPincodes({ state, name }: AssemblySeat, point: Point, offices: readonly HeadOffice[]): string[] {
-  const town = soundOf(name.replace(OF_THE_TOWN, ' '));
+  const town = soundOf(name.replace(TOWN_QUALIFIER, ' '));
   return offices
     .filter(
       (office) =>

@@ -4,29 +4,29 @@ import type { DistrictGazetteer } from '../../formats/districts.ts';
 import type { BranchRow } from '../../formats/ifsc-branch.ts';
 import { states } from '../../tables/states.ts';
 
-type Implied = Pick<BranchRow, 'district' | 'state' | 'inferred'>;
-type Known = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
+type ImpliedLocation = Pick<BranchRow, 'district' | 'state' | 'inferred'>;
+type BranchLocation = Pick<BranchRow, 'owner' | 'state' | 'branch'>;
 
-const NOTHING: Implied = { district: '', state: '', inferred: '' };
+const NOTHING: ImpliedLocation = { district: '', state: '', inferred: '' };
 /** Thresholds for a single-state bank: minimum number of branches with an address, and share of them in one state. */
 const MIN_BRANCHES = 3;
 const MIN_MAJORITY = 0.97;
 /** Names of banks that operate within a district or state and are named after it. */
-const OF_DISTRICT = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
-const OF_STATE = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
+const DISTRICT_BANK = /^(?:the )?(.+?) (?:district|dist\.?|zill?a|jilla) .*(?:co-?op|sah?akari)|^zill?a sah?akari bank (.+)$/i;
+const STATE_BANK = /gram(?:in|een)|state co-?op|rajya sah?akari|co-?operative apex/i;
 
 export function impliedPlaces(
-  branches: readonly Known[],
+  branches: readonly BranchLocation[],
   nameOf: (bank: string) => string,
   districts: DistrictGazetteer,
-): (bank: string) => Implied {
+): (bank: string) => ImpliedLocation {
   const counts = new Map<string, Map<string, number>>();
   for (const { owner, state, branch } of branches) {
     if (branch === '' || state === '') continue;
     const ofBank = counts.get(owner) ?? new Map<string, number>();
     counts.set(owner, ofBank.set(state, (ofBank.get(state) ?? 0) + 1));
   }
-  const locations = new Map<string, Implied>();
+  const locations = new Map<string, ImpliedLocation>();
   return (bank) => {
     const implied = locations.get(bank) ?? byName(nameOf(bank), districts) ?? byBranches(counts.get(bank)) ?? NOTHING;
     locations.set(bank, implied);
@@ -34,8 +34,8 @@ export function impliedPlaces(
   };
 }
 
-function byName(name: string, districts: DistrictGazetteer): Implied | undefined {
-  const [, before, after] = OF_DISTRICT.exec(name) ?? [];
+function byName(name: string, districts: DistrictGazetteer): ImpliedLocation | undefined {
+  const [, before, after] = DISTRICT_BANK.exec(name) ?? [];
   const called = before ?? after;
   if (called !== undefined) {
     const candidates = states.flatMap(({ code }) =>
@@ -46,12 +46,12 @@ function byName(name: string, districts: DistrictGazetteer): Implied | undefined
     if (onlyState !== undefined && others.length === 0)
       return { state: onlyState[0], district: onlyState[1]?.toUpperCase() ?? '', inferred: 'state district' };
   }
-  if (!OF_STATE.test(name)) return undefined;
+  if (!STATE_BANK.test(name)) return undefined;
   const state = states.find((candidate) => name.toLowerCase().includes(candidate.name.toLowerCase()));
   return state && { state: state.code, district: '', inferred: 'state' };
 }
 
-function byBranches(counts: ReadonlyMap<string, number> | undefined): Implied | undefined {
+function byBranches(counts: ReadonlyMap<string, number> | undefined): ImpliedLocation | undefined {
   const [largest] = [...(counts ?? [])].sort(([, n], [, m]) => m - n);
   const total = [...(counts?.values() ?? [])].reduce((sum, count) => sum + count, 0);
   if (largest === undefined || total < MIN_BRANCHES || largest[1] < total * MIN_MAJORITY) return undefined;

@@ -74,7 +74,7 @@ function agree(a: Point, b: Point | undefined): boolean {
   return b !== undefined && distanceKm(a, b) <= CONFIRMATION_KM;
 }
 
-const ENOUGH_NEIGHBOURS = 4;
+const MIN_NEIGHBOURS = 4;
 
 /** Neighbours share the first four digits (one post town); if these are few, the first three. */
 export function neighbourhoods(points: ReadonlyMap<string, Point>): (pincode: string) => Neighbourhood | undefined {
@@ -84,7 +84,7 @@ export function neighbourhoods(points: ReadonlyMap<string, Point>): (pincode: st
     for (const group of [byFour.get(pincode.slice(0, 4)), byThree.get(pincode.slice(0, 3))]) {
       const others = (group ?? []).filter(([other]) => other !== pincode).map(([, point]) => point);
       const middle = medianPoint(others);
-      if (middle === undefined || others.length < ENOUGH_NEIGHBOURS) continue;
+      if (middle === undefined || others.length < MIN_NEIGHBOURS) continue;
       return { middle, spreadKm: median(others.map((point) => distanceKm(point, middle))) ?? 0 };
     }
     return undefined;

@@ -41,11 +41,11 @@ export function namesAgree(a: string, b: string): boolean {
   return Math.min(x.length, y.length) >= 5 && (x.includes(y) || y.includes(x));
 }
 
-const SHORTEST_ABBREVIATION = 6;
+const MIN_ABBREVIATION_LENGTH = 6;
 
 /** Subsequence test for abbreviations: "gzsandhwan" for "gianizailsinghsandhwan". Same first letter, the others in order, and not too few. */
 function isShortFor(short: string, long: string): boolean {
-  if (short.length < SHORTEST_ABBREVIATION || short.length * 2.5 < long.length || short[0] !== long[0]) return false;
+  if (short.length < MIN_ABBREVIATION_LENGTH || short.length * 2.5 < long.length || short[0] !== long[0]) return false;
   let index = 0;
   for (const letter of long) if (letter === short[index]) index++;
   return index === short.length;

@@ -53,7 +53,7 @@ const NEAR_RAILWAY_KM = 12;
 const FAR_FACTOR = 0.1;
 /** Weight of a name at edit distance 1, relative to an exact match. */
 const MISSPELT_FACTOR = 0.1;
-const SHORTEST_FUZZY = 5;
+const MIN_FUZZY_LENGTH = 5;
 /** Minimum share of votes for a state. */
 const MIN_VOTE_SHARE = 0.9;
 
@@ -91,7 +91,7 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
       }
     };
     vote(bySound.get(sound) ?? [], 1);
-    if (sound.length >= SHORTEST_FUZZY) {
+    if (sound.length >= MIN_FUZZY_LENGTH) {
       for (const other of byBeginning.get(sound.slice(0, 2)) ?? []) {
         if (other !== sound && differByOne(sound, other)) vote(bySound.get(other) ?? [], MISSPELT_FACTOR);
       }
@@ -108,7 +108,7 @@ export function zoneGuesser(places: readonly NamedPlace[], around: (pincode: str
 const KIND_RUN_IN = /(?<=[a-z]{4})(?:docks|gram|halt|road|town)(?: (?:halt|hald|haly|hlt))?$/i;
 
 function longWords(name: string): string[] {
-  return name.split(/[^A-Za-z]+/).filter((word) => word.length >= SHORTEST_FUZZY);
+  return name.split(/[^A-Za-z]+/).filter((word) => word.length >= MIN_FUZZY_LENGTH);
 }
 
 class Votes {

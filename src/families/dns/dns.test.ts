@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
-import { type Answering, type DnsQuery, type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
+import { type DnsQuery, type DnsResponder, type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { secondTier } from '../../../test/support/test-tiers.ts';
 import { seededDraw } from '../../core/util/random.ts';
@@ -28,7 +28,7 @@ interface Lookup {
 }
 
 /** Current behaviour of each of the four servers, set by a test before its request. */
-let behaviours: Answering[] = [];
+let behaviours: DnsResponder[] = [];
 const servers: NameServer[] = [];
 let service: Service;
 before(async () => {
@@ -43,15 +43,15 @@ after(async () => {
 
 const a = (address: string, ttl = 300): Answer => ({ name: 'example.in', type: 'A', ttl, data: address });
 const respondWith =
-  (...records: Answer[]): Answering =>
+  (...records: Answer[]): DnsResponder =>
   (query) => [reply(query, records)];
 const fails =
-  (code: number): Answering =>
+  (code: number): DnsResponder =>
   (query) => [reply(query, [], code)];
-const silent: Answering = () => [];
-const four = (behaviour: Answering): Answering[] => IDS.map(() => behaviour);
+const silent: DnsResponder = () => [];
+const four = (behaviour: DnsResponder): DnsResponder[] => IDS.map(() => behaviour);
 
-async function lookUp(path: string, now: Answering[]): Promise<{ status: number; data: Lookup; note: string; code: string }> {
+async function lookUp(path: string, now: DnsResponder[]): Promise<{ status: number; data: Lookup; note: string; code: string }> {
   behaviours = now;
   const { status, body } = await get(`${service.url}/v1/dns/${path}`);
   return { status, data: body.data as Lookup, note: body.meta?.note ?? '', code: body.error?.code };
@@ -121,7 +121,7 @@ describe('four resolvers', () => {
   });
 
   test('a truncated response is retried over TCP', async () => {
-    const cut: Answering = (query) => [reply(query, [a('192.0.2.1')], query.transport === 'udp' ? TRUNCATED_RESPONSE : 0)];
+    const cut: DnsResponder = (query) => [reply(query, [a('192.0.2.1')], query.transport === 'udp' ? TRUNCATED_RESPONSE : 0)];
     const before = servers[0]?.queries.length ?? 0;
     const { data } = await lookUp('example.in', four(cut));
     assert.deepEqual(data.groups[0]?.values, ['192.0.2.1']);
@@ -150,7 +150,7 @@ describe('four resolvers', () => {
   });
 
   test('a slow resolver is waited for', async () => {
-    const slow: Answering = async (query) => {
+    const slow: DnsResponder = async (query) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       return [reply(query, [a('192.0.2.1')])];
     };
@@ -160,7 +160,7 @@ describe('four resolvers', () => {
   });
 
   test('a resolver without EDNS is queried again without it', async () => {
-    const old: Answering = (query) => [reply(query, [a('192.0.2.1')], query.packet.additionals?.length ? 1 : 0)];
+    const old: DnsResponder = (query) => [reply(query, [a('192.0.2.1')], query.packet.additionals?.length ? 1 : 0)];
     const { data } = await lookUp('example.in', four(old));
     assert.deepEqual(data.groups[0]?.values, ['192.0.2.1']);
   });
@@ -280,7 +280,7 @@ test('random bytes from a resolver are handled', async () => {
   const base = (query: DnsQuery): Buffer =>
     encode({ type: 'response', id: query.id, questions: [query.question], answers: [a('192.0.2.1')] });
   for (let round = 0; round < 50; round++) {
-    const now: Answering = (query) => {
+    const now: DnsResponder = (query) => {
       const packet = Buffer.from(base(query));
       noise(20).copy(packet, 12 + (round % (packet.length - 32)));
       return [packet, noise(40), base(query)];

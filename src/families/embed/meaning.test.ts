@@ -17,7 +17,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const MOST_TEXTS = 64;
+const MAX_TEXTS = 64;
 /** Sampling interval. */
 const SAMPLED = 4;
 
@@ -29,11 +29,11 @@ interface Embedded {
 async function embed(texts: readonly string[]): Promise<Embedded> {
   const vectors: Float32Array[] = [];
   const models = new Set<string>();
-  for (let start = 0; start < texts.length; start += MOST_TEXTS) {
+  for (let start = 0; start < texts.length; start += MAX_TEXTS) {
     const { status, body } = await get(`${service.url}/v1/embed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ texts: texts.slice(start, start + MOST_TEXTS) }),
+      body: JSON.stringify({ texts: texts.slice(start, start + MAX_TEXTS) }),
     });
     assert.equal(status, 200);
     vectors.push(...(body.data.embeddings as number[][]).map((vector) => Float32Array.from(vector)));

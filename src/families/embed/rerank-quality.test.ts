@@ -30,7 +30,7 @@ const APART = 6;
 /** Train/test split: every other block of ten paragraphs was fitted on. */
 const wasFittedOn = (index: number): boolean => Math.floor(index / 10) % 2 === 0;
 
-interface Found {
+interface QualityCounts {
   questions: number;
   right: number;
   /** Counts of answers above 0.6, and of unrelated texts below 0.2. */
@@ -39,14 +39,14 @@ interface Found {
   low: number;
 }
 
-async function askAll(from: Language, to: Language): Promise<Found> {
+async function rankAll(from: Language, to: Language): Promise<QualityCounts> {
   const [asking, answering] = [from, to].map((language) => readVector<Paragraph[]>(`models-and-generators/xquad.${language}.json`)) as [
     Paragraph[],
     Paragraph[],
   ];
   const texts = answering.map(({ context }) => context);
   const search = wordSearch(texts);
-  const counts: Found = { questions: 0, right: 0, confident: 0, unrelated: 0, low: 0 };
+  const counts: QualityCounts = { questions: 0, right: 0, confident: 0, unrelated: 0, low: 0 };
   for (const [paragraph, { questions }] of asking.entries()) {
     if (wasFittedOn(paragraph) || (!isFull && paragraph % APART > 0)) continue;
     for (const [i, query] of questions.slice(0, QUESTIONS).entries()) {
@@ -90,7 +90,7 @@ describe('reranking finds the right one of ten paragraphs with similar words (XQ
     ['hi', 'hi', 0.9, 0.8, 0.95],
   ] as const) {
     test(`${from} to ${to}`, async (t) => {
-      const counts = await askAll(from, to);
+      const counts = await rankAll(from, to);
       const shares = [counts.right / counts.questions, counts.confident / counts.questions, counts.low / counts.unrelated] as const;
       t.diagnostic(
         `hit@1 ${shares[0].toFixed(3)} of ${counts.questions}; above 0.6: ${shares[1].toFixed(3)}; unrelated below 0.2: ${shares[2].toFixed(3)}`,

@@ -25,7 +25,7 @@ function isInstalled(tool: string): boolean {
   return spawnSync('sh', ['-c', `command -v ${tool}`]).status === 0;
 }
 
-interface Found {
+interface TraceOutputs {
   readonly user: number;
   readonly many: HopPath;
   readonly udp: { data: HopPath };
@@ -58,7 +58,7 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
   const mtr = `mtr --udp --no-dns --report-cycles ${ROUNDS} --interval 0.3 --json ${TARGET} | tr -d '\\n'`;
   const output = await onPath(`${asNobody} "${process.execPath}" "${traces}" ${ROUNDS}${hasMtr ? `; ${mtr}` : ''}`);
   const [potliOutput = '', mtrOutput = ''] = output.trim().split('\n');
-  const { user, many, udp, tcp, ipv6 } = JSON.parse(potliOutput) as Found;
+  const { user, many, udp, tcp, ipv6 } = JSON.parse(potliOutput) as TraceOutputs;
 
   assert.equal(user, 65_534);
   assert.ok(many.reached);

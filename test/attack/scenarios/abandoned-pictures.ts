@@ -16,7 +16,7 @@ const ABORT_AFTER_MS = 2_000;
 const WATCH_MS = { whole: 20_000, short: 8_000 };
 /** CPU time after all clients have disconnected. It includes the bystander's own requests. */
 const CPU_BOUND_SECONDS = { whole: 6, short: 4 };
-const GIVE_UP_MS = 30_000;
+const CLIENT_TIMEOUT_MS = 30_000;
 /** CPU time of a child process counts for its parent once it has exited; wait so that it is part of the baseline. */
 const SETTLE_MS = 1_500;
 /** Operations that have shared threads with picture jobs. */
@@ -30,10 +30,10 @@ const OTHERS = [
 async function abandon(testBed: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
   const form = testBed.short ? 'short' : 'whole';
   const [client, other] = [testBed.client(), testBed.client()];
-  const askAll = (): Promise<Answer[]> =>
-    Promise.all(OTHERS.map((path) => other.request(path, { signal: AbortSignal.timeout(GIVE_UP_MS) })));
-  await askAll();
-  const usual = longestOf(await askAll());
+  const sendAll = (): Promise<Answer[]> =>
+    Promise.all(OTHERS.map((path) => other.request(path, { signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS) })));
+  await sendAll();
+  const usual = longestOf(await sendAll());
   await Promise.all(
     Array.from({ length: uploads }, () => client.post(path, type, picture, { signal: AbortSignal.timeout(ABORT_AFTER_MS) })),
   );
@@ -43,7 +43,7 @@ async function abandon(testBed: TestBed, path: string, type: string, picture: Bu
   let rejectedCount = 0;
   let longest = 0;
   while (performance.now() < deadline) {
-    const responses = await askAll();
+    const responses = await sendAll();
     rejectedCount += responses.filter(({ status }) => status !== 200).length;
     longest = Math.max(longest, longestOf(responses));
     await sleep(1_000);

@@ -9,10 +9,10 @@ import type { TestBed } from '../test-bed.ts';
 /** 580 of the 600 units; fewer in the short form, with the same bound on the memory left. */
 const WITHIN_ALLOWANCE = 58;
 const FEWER = 40;
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 /** Memory that one picture may leave behind, counted after the warm-up pictures that load all caches. */
 const LEFT_BY_EACH_MB = 0.5;
-const WARM = 8;
+const WARM_UP_COUNT = 8;
 /** Idle worker processes exit within half a minute. */
 const SETTLE_MS = 40_000;
 
@@ -23,9 +23,9 @@ const renderingScenario = ({ name, path }: Generator): Scenario => ({
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
     const request = (index: number): Promise<Answer> => client.request(path(index));
-    const first = await client.requestConcurrently(WARM, AT_ONCE, request);
+    const first = await client.requestConcurrently(WARM_UP_COUNT, CONCURRENCY, request);
     const render = (count: number): Promise<Answer[]> =>
-      client.requestConcurrently(count - WARM, AT_ONCE, (index) => request(WARM + index));
+      client.requestConcurrently(count - WARM_UP_COUNT, CONCURRENCY, (index) => request(WARM_UP_COUNT + index));
     // The short form only checks the total left at the end, which needs no waiting if nothing is left.
     if (testBed.short) return [successFinding([...first, ...(await render(FEWER))])];
     const warm = await settled(testBed);

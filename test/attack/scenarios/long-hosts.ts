@@ -7,8 +7,8 @@ import type { TestBed } from '../test-bed.ts';
 const HOST_CHARACTERS = 30_000;
 const REQUESTS = { whole: 600, short: 200 };
 /** Answers that repeat such a host are large: requests not sent within this time are dropped. */
-const LONGEST_MS = 15_000;
-const AT_ONCE = 20;
+const DEADLINE_MS = 15_000;
+const CONCURRENCY = 20;
 const FOREIGN = 'elsewhere.example';
 
 const get = (testBed: TestBed, path: string, headers: string): Promise<string> =>
@@ -22,9 +22,9 @@ export const longHosts: readonly Scenario[] = [
     async run(testBed: TestBed): Promise<Finding[]> {
       let successCount = 0;
       const requests = REQUESTS[testBed.short ? 'short' : 'whole'];
-      const deadline = performance.now() + LONGEST_MS;
-      for (let sent = 0; sent < requests && performance.now() < deadline; sent += AT_ONCE) {
-        const hosts = Array.from({ length: AT_ONCE }, (_, index) => `${sent + index}.`.padEnd(HOST_CHARACTERS, 'a'));
+      const deadline = performance.now() + DEADLINE_MS;
+      for (let sent = 0; sent < requests && performance.now() < deadline; sent += CONCURRENCY) {
+        const hosts = Array.from({ length: CONCURRENCY }, (_, index) => `${sent + index}.`.padEnd(HOST_CHARACTERS, 'a'));
         const responses = await Promise.all(hosts.map((host) => get(testBed, '/llms.txt', `Host: ${host}\r\n`)));
         successCount += responses.filter((response) => response.startsWith('HTTP/1.1 200')).length;
       }

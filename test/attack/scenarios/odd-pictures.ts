@@ -10,7 +10,7 @@ import type { TestBed } from '../test-bed.ts';
 const PICTURES = { whole: 200, short: 60 };
 const WORK = ['info', 'convert?format=gif', 'convert?format=webp&width=9', 'convert?format=tiff'];
 /** Uploads per client within its rate limit. */
-const OF_ONE_CLIENT = 50;
+const UPLOADS_PER_CLIENT = 50;
 
 export const oddPictures: readonly Scenario[] = [
   {
@@ -24,7 +24,7 @@ export const oddPictures: readonly Scenario[] = [
       let brokenCount = 0;
       let client = testBed.client();
       for (let sent = 0; sent < PICTURES[testBed.short ? 'short' : 'whole']; sent++) {
-        if (sent % OF_ONE_CLIENT === 0) client = testBed.client();
+        if (sent % UPLOADS_PER_CLIENT === 0) client = testBed.client();
         const picture = Buffer.from(validPictures[randomInt(validPictures.length)] ?? []);
         for (let flips = 1 + randomInt(6); flips > 0; flips--) picture[12 + randomInt(picture.length - 12)] = randomInt(256);
         const { status } = await client.post(`/v1/image/${WORK[randomInt(WORK.length)]}`, 'application/octet-stream', picture);

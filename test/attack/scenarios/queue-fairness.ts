@@ -7,7 +7,7 @@ import type { TestBed } from '../test-bed.ts';
 
 const JOBS = 30;
 const PAGE = readFileSync(new URL('../../../../test/fixtures/files/receipt.png', import.meta.url));
-const GIVE_UP_MS = 45_000;
+const CLIENT_TIMEOUT_MS = 45_000;
 
 export const queueFairness: readonly Scenario[] = [
   {
@@ -23,7 +23,7 @@ export const queueFairness: readonly Scenario[] = [
       const attacker = testBed.client();
       const attackerJobs = Array.from({ length: JOBS }, () => postOcr(attacker, abort.signal));
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const first = await postOcr(other, AbortSignal.timeout(GIVE_UP_MS));
+      const first = await postOcr(other, AbortSignal.timeout(CLIENT_TIMEOUT_MS));
       abort.abort();
       await Promise.all(attackerJobs);
       return testBed.checkHeavyLatency("another's first job", baseline, first);

@@ -8,7 +8,7 @@ const REQUESTS = 4;
 const PATHS = ['/v1/pdf/text', '/v1/pdf/render?width=1000'];
 const INNOCENT = linesPdf(['A page of another client']);
 /** The time limit of a job is twenty seconds. */
-const GIVE_UP_MS = { whole: 50_000, short: 20_000 };
+const CLIENT_TIMEOUT_MS = { whole: 50_000, short: 20_000 };
 
 const loop = (resources: string): string => streamObject('/F Do /F Do /F Do', `/Type/XObject/Subtype/Form/BBox[0 0 300 200]${resources}`);
 const SELF_REFERRING = madePdf([
@@ -28,7 +28,7 @@ export const selfReferringPdf: readonly Scenario[] = PATHS.map((path) => ({
     const read = (signal?: AbortSignal) => other.post('/v1/pdf/text', 'application/pdf', INNOCENT, signal ? { signal } : {});
     await read();
     const usual = await read();
-    const signal = AbortSignal.timeout(GIVE_UP_MS[testBed.short ? 'short' : 'whole']);
+    const signal = AbortSignal.timeout(CLIENT_TIMEOUT_MS[testBed.short ? 'short' : 'whole']);
     const attack = Promise.all(Array.from({ length: REQUESTS }, () => attacker.post(path, 'application/pdf', SELF_REFERRING, { signal })));
     await new Promise((resolve) => setTimeout(resolve, 500));
     const beside = await read(signal);

@@ -1,7 +1,7 @@
 /** Slow loris: connections that never finish their headers must be gone after their 408. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heldConnections } from '../../support/process-tree.ts';
+import { countOpenConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
@@ -12,10 +12,10 @@ const CONNECTIONS = { whole: 600, short: 150 };
 const UNTIL_CLOSED_MS = 18_500;
 /** Additional time in tests, for a loaded machine. */
 const LATE_MS = { whole: 0, short: 40_000 };
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 
 /** Half of the clients read their 408 and stay connected, half never read. */
-async function linger(testBed: TestBed, index: number): Promise<Socket> {
+async function openSlowConnection(testBed: TestBed, index: number): Promise<Socket> {
   const socket = await openSocket(testBed.port);
   socket.write('GET /v1/pincode/600001 HTTP/1.1\r\nHost: a\r\nX-Slow: ');
   return index % 2 === 0 ? socket.resume() : socket.pause();
@@ -29,13 +29,13 @@ export const slowHeaders: readonly Scenario[] = [
     async run(testBed: TestBed): Promise<Finding[]> {
       const form = testBed.short ? 'short' : 'whole';
       const count = CONNECTIONS[form];
-      const sockets = await Promise.all(Array.from({ length: count }, (_, index) => linger(testBed, index)));
+      const sockets = await Promise.all(Array.from({ length: count }, (_, index) => openSlowConnection(testBed, index)));
       const ports = clientPorts(sockets);
       await sleep(UNTIL_CLOSED_MS);
-      let openCount = heldConnections(testBed.port, ports);
-      for (let late = 0; openCount > 0 && late < LATE_MS[form]; late += LOOK_EVERY_MS) {
-        await sleep(LOOK_EVERY_MS);
-        openCount = heldConnections(testBed.port, ports);
+      let openCount = countOpenConnections(testBed.port, ports);
+      for (let late = 0; openCount > 0 && late < LATE_MS[form]; late += POLL_MS) {
+        await sleep(POLL_MS);
+        openCount = countOpenConnections(testBed.port, ports);
       }
       for (const socket of sockets) socket.destroy();
       return [atMost('integrity', `of ${count} connections still held`, openCount, 0)];

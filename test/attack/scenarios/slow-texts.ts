@@ -6,7 +6,7 @@ import { type Finding, none } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
-const GIVE_UP_MS = 15_000;
+const CLIENT_TIMEOUT_MS = 15_000;
 const MAX_CHARACTERS = 3_900_000;
 
 /** Marks of two combining classes in the wrong order: canonical ordering (UAX #15) is quadratic in them. */
@@ -38,7 +38,7 @@ export const slowTexts: readonly Scenario[] = [
     async run(testBed: TestBed): Promise<Finding[]> {
       const accepted: string[] = [];
       for (const [name, [path, body]] of Object.entries(BODIES)) {
-        const init = { signal: AbortSignal.timeout(GIVE_UP_MS), headers: { accept: 'application/json, text/event-stream' } };
+        const init = { signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS), headers: { accept: 'application/json, text/event-stream' } };
         const response = await testBed.client().postJson(path, body(), init);
         if (!isRejected(response)) accepted.push(`${name}: ${response.status}`);
       }

@@ -1,7 +1,7 @@
 /** Uploads that stall just before their end: the shared memory budget for bodies must not be held by one client. */
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heldConnections } from '../../support/process-tree.ts';
+import { countOpenConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import type { Client } from '../client.ts';
 import { atMost, type Finding } from '../finding.ts';
@@ -42,7 +42,7 @@ export const stalledUploads: readonly Scenario[] = [
         if ((await other.message(TOOLS)).status !== 200) rejected.messages++;
         await sleep(500);
       }
-      const openCount = heldConnections(testBed.port, ports);
+      const openCount = countOpenConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       const findings = [
         atMost('latency', "another's POSTs refused", rejected.posts, 0),

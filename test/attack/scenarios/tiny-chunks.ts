@@ -9,8 +9,8 @@ const KILOBYTE = 1024;
 const CHUNKS = { whole: 2_000_000, short: 200_000 };
 const BODY_BYTES = { whole: 7_000_000, short: 1_000_000 };
 const PARTS = 20_000;
-const AT_ONCE = 4;
-const ANSWER_MS = 10_000;
+const CONCURRENCY = 4;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Sends the bytes over a new connection. Returns the response status, or 0 without a response. */
 async function statusOf(testBed: TestBed, bytes: Buffer): Promise<number> {
@@ -22,7 +22,7 @@ async function statusOf(testBed: TestBed, bytes: Buffer): Promise<number> {
       socket.destroy();
       resolve(Number(response.split(' ')[1] ?? 0));
     };
-    const timer = setTimeout(done, ANSWER_MS);
+    const timer = setTimeout(done, RESPONSE_TIMEOUT_MS);
     socket
       .on('data', (piece) => (response += piece))
       .on('end', done)
@@ -47,7 +47,7 @@ function smallChunks(subject: string, target: string, size: number, status: numb
       const count = size === 1 ? CHUNKS[form] : Math.floor(BODY_BYTES[form] / size);
       const { address } = testBed.client();
       const bytes = chunked(target, address, size, count);
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
+      const statuses = await Promise.all(Array.from({ length: CONCURRENCY }, () => statusOf(testBed, bytes)));
       // A client that keeps sending after the response may see a reset before it has read the response.
       const wrong = statuses.filter((received) => received !== status && received !== 0).map(String);
       return [none('integrity', `answers other than ${status}`, wrong)];
@@ -72,7 +72,7 @@ export const smallPieces: readonly Scenario[] = [
       const head = `POST /v1/image/info HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: ${type}\r\nContent-Length: ${parts.length + 5}\r\n\r\n`;
       const bytes = Buffer.concat([Buffer.from(head), parts, Buffer.from('--b--')]);
       if (parts.length > 256 * KILOBYTE) throw new Error('more than a form may have besides its files');
-      const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => statusOf(testBed, bytes)));
+      const statuses = await Promise.all(Array.from({ length: CONCURRENCY }, () => statusOf(testBed, bytes)));
       return [none('integrity', 'answers other than 400', statuses.filter((received) => received !== 400).map(String))];
     },
   },

@@ -42,7 +42,7 @@ const FEW: Requests = withSelf({
   'chunks of 500,000 characters': post('/v1/text/chunk?size=20', 500_000),
   'a pattern that backtracks': regex('(a|a?)+$', `${'a'.repeat(5_000)}b`),
 });
-const MANY: Requests = {
+const ALL_REQUESTS: Requests = {
   ...FEW,
   ...withSelf({
     'tokens with their ids': post('/v1/text/tokens?ids=true', 500_000),
@@ -67,7 +67,7 @@ const MANY: Requests = {
 };
 
 export const costs: readonly Scenario[] = [
-  unitsBuy('what a unit buys', FEW, MANY),
+  unitsBuy('what a unit buys', FEW, ALL_REQUESTS),
   unitsBuy('what a unit buys of conversions', CONVERSIONS.few, CONVERSIONS.many),
   unitsBuy('what a unit buys of other files', OTHER_FILES.few, OTHER_FILES.many),
   {

@@ -1,6 +1,6 @@
 /** Pipelined requests whose responses are never read (backpressure). */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heldConnections } from '../../support/process-tree.ts';
+import { countOpenConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
@@ -23,7 +23,7 @@ export const unreadAnswers: readonly Scenario[] = [
       const ports = clientPorts([socket]);
       socket.pause().write(PIPELINE);
       await sleep(testBed.short ? WATCH_MS : CLOSED_MS);
-      const openCount = heldConnections(testBed.port, ports);
+      const openCount = countOpenConnections(testBed.port, ports);
       socket.destroy();
       return testBed.short ? [] : [atMost('memory', `connections held after ${CLOSED_MS / 1_000} s`, openCount, 0)];
     },

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { rssMb } from '../../../src/core/jobs/rss.ts';
-import { heldConnections } from '../../support/process-tree.ts';
+import { countOpenConnections } from '../../support/process-tree.ts';
 import { clientPorts, openSocket } from '../../support/raw-socket.ts';
 import { atMost, exactly, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
@@ -11,7 +11,7 @@ import type { TestBed } from '../test-bed.ts';
 const CONNECTIONS = { whole: 24, short: 8 };
 /** Pixels per side of the noise, which takes 20 MB as PNG. */
 const SIDE = 2_600;
-const LINE_EVERY_MS = 1_000;
+const LINE_INTERVAL_MS = 1_000;
 /** Time to produce the responses, plus the time a response may stay unread, plus the check interval. */
 const WATCH_MS = { whole: 75_000, short: 60_000 };
 /** 32 MB for one client, one response more, kernel buffers and the uploads. */
@@ -43,13 +43,13 @@ export const unreadLarge: readonly Scenario[] = [
       const lines = setInterval(() => {
         peakMb = Math.max(peakMb, rssMb(testBed.pid) - before);
         for (const socket of sockets) socket.write('\r\n');
-      }, LINE_EVERY_MS);
+      }, LINE_INTERVAL_MS);
       await sleep(WATCH_MS[form] / 2);
       const { status } = await testBed.client().post('/v1/image/convert?format=png', 'image/jpeg', picture);
       await sleep(WATCH_MS[form] / 2);
       clearInterval(lines);
       // Rejections are short and fit the kernel's buffers: their connections are idle and may stay.
-      const openCount = heldConnections(testBed.port, ports);
+      const openCount = countOpenConnections(testBed.port, ports);
       for (const socket of sockets) socket.destroy();
       return [
         exactly('latency', "another's large answer: status", status, 200),

@@ -121,9 +121,9 @@ function softmax(scores: readonly LanguageScore[], script: string): LanguageCand
   }));
 }
 
-/** Minimum confidence of the general detector for another language: alone, and where the n-gram models fit badly. */
-const ELD_SURE = 0.7;
-const ELD_LIKELY = 0.5;
+/** Minimum confidence of the general detector (eld) for another language: in general, and where the n-gram models fit badly. */
+const MIN_ELD_CONFIDENCE = 0.7;
+const MIN_ELD_CONFIDENCE_IF_UNLIKELY = 0.5;
 /** Average log probability per character below which a text is unlikely, or very unlikely, to be English or romanised. */
 const UNLIKELY_LOG_PROBABILITY = -2;
 const VERY_UNLIKELY_LOG_PROBABILITY = -3;
@@ -150,8 +150,8 @@ function latinCandidates(text: string): LanguageCandidate[] {
   }
   const englishConfidence = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
   if (
-    (englishConfidence >= ELD_SURE && perLetter < UNLIKELY_LOG_PROBABILITY) ||
-    (englishConfidence >= ELD_LIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY)
+    (englishConfidence >= MIN_ELD_CONFIDENCE && perLetter < UNLIKELY_LOG_PROBABILITY) ||
+    (englishConfidence >= MIN_ELD_CONFIDENCE_IF_UNLIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY)
   )
     return world;
   return softmax(scores, 'Latn');

@@ -7,11 +7,11 @@ import { LazySet } from '../../../core/util/lazy.ts';
 import type { Hypothesis } from './ctc-beam-search.ts';
 
 /** Minimum length of a name: shorter ones are too often ordinary words. */
-const SHORTEST_NAME = 5;
+const MIN_NAME_LENGTH = 5;
 const peopleNames = new LazySet(() =>
   [...namesByRegion(), ...[...nameRegions.values()].flatMap((kinds) => Object.values(kinds).flat())]
     .map((name) => name.toLowerCase())
-    .filter(({ length }) => length >= SHORTEST_NAME),
+    .filter(({ length }) => length >= MIN_NAME_LENGTH),
 );
 
 /** Log probability by which the usual spelling of a name may be less probable than the best one. Chosen on the public Dakshina words. */
