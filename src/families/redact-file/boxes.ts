@@ -1,9 +1,19 @@
 /** Boxes that cover ranges of cells. */
 import type { Box, Cell } from './text-map.ts';
 
-/** Fraction of the letter height around a box: strokes may leave the box of a glyph, and boxes of OCR are inexact. */
-export const GLYPH_MARGIN = 0.06;
-export const OCR_MARGIN = 0.15;
+/** Margins as fractions of the letter height: strokes may leave the box of a glyph, and boxes of OCR are inexact. */
+export interface Margins {
+  readonly around: number;
+  /** More at both ends of a line. */
+  readonly ends: number;
+}
+
+/** @param isPart the characters after the box stay: it may not reach them */
+export function marginsOf(isRecognised: boolean, isPart: boolean): Margins {
+  if (isRecognised) return { around: 0.15, ends: isPart ? 0.05 : 0.4 };
+  return { around: 0.08, ends: isPart ? 0.04 : 0.15 };
+}
+
 /** Cells further apart than this multiple of their size get boxes of their own. */
 const MAX_GAP = 1.5;
 /** The same for cells below each other: lines of a paragraph are apart. */
@@ -11,14 +21,17 @@ const MAX_GAP_BELOW = 0.3;
 const MIN_SHARED = 0.5;
 
 /** One box per run of cells on one line. */
-export function boxesOf(cells: readonly Cell[], margin: number): Box[] {
+export function boxesOf(cells: readonly Cell[], { around, ends }: Margins): Box[] {
   const boxes: Box[] = [];
   for (const { box } of cells) {
     const last = boxes.at(-1);
     if (last && continues(last, box)) boxes[boxes.length - 1] = union(last, box);
     else boxes.push(box);
   }
-  return boxes.map((box) => pad(box, margin * Math.min(box.width, box.height)));
+  return boxes.map((box) => {
+    const letter = Math.min(box.width, box.height);
+    return lengthen(pad(box, around * letter), ends * letter);
+  });
 }
 
 function continues(one: Box, other: Box): boolean {
@@ -42,6 +55,13 @@ export function union(one: Box, other: Box): Box {
 
 export function pad({ x, y, width, height }: Box, margin: number): Box {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
+}
+
+/** Along the line, which is the longer side. */
+function lengthen({ x, y, width, height }: Box, margin: number): Box {
+  return width >= height
+    ? { x: x - margin, y, width: width + 2 * margin, height }
+    : { x, y: y - margin, width, height: height + 2 * margin };
 }
 
 /** Whether the boxes share a part. */

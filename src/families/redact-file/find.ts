@@ -3,7 +3,7 @@ import { ApiError } from '../../core/request/api-error.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { findEntities } from '../text/redact/redact.ts';
 import { mask } from '../text/redact/replace.ts';
-import { boxesOf, GLYPH_MARGIN, intersects, OCR_MARGIN, pad } from './boxes.ts';
+import { boxesOf, intersects, marginsOf, pad } from './boxes.ts';
 import { correctLookalikes } from './lookalikes.ts';
 import { type FoundInFile, KINDS, type Kind } from './records.ts';
 import { type Box, type Cell, mapOfRows, type Row, type TextMap } from './text-map.ts';
@@ -138,7 +138,7 @@ function locate(
   const written = text.slice(from, to);
   const hidden = known.kind === 'aadhaar' ? lengthOfDigits(written, HIDDEN_AADHAAR_DIGITS) : written.length;
   const cells = [...new Set(map.cells.slice(from, from + hidden).filter((cell) => cell !== undefined))];
-  const boxes = boxesOf(cells, known.source === 'text' ? GLYPH_MARGIN : OCR_MARGIN);
+  const boxes = boxesOf(cells, marginsOf(known.source === 'ocr', hidden < written.length));
   return { ...known, masked: maskedForm(known.kind, written), value: compactValue(known.kind, written), cells, boxes };
 }
 
