@@ -31,10 +31,11 @@ export function parseAmount(text: string): number | undefined {
     isNegative = true;
     rest = inBrackets[1] ?? '';
   }
-  const unsigned = stripSign(stripSign(rest).rest.replace(CURRENCY, ''));
-  if (stripSign(rest).isNegative || unsigned.isNegative) isNegative = true;
-  const isMarked = side !== undefined || inBrackets !== null || CURRENCY.test(stripSign(rest).rest);
-  const magnitude = parseMagnitude(unsigned.rest, isMarked);
+  const outer = stripSign(rest);
+  const hasCurrency = CURRENCY.test(outer.rest);
+  const inner = hasCurrency ? stripSign(outer.rest.replace(CURRENCY, '')) : { rest: outer.rest, isNegative: false };
+  isNegative ||= outer.isNegative || inner.isNegative;
+  const magnitude = parseMagnitude(inner.rest, side !== undefined || inBrackets !== null || hasCurrency);
   if (magnitude === undefined) return undefined;
   return isNegative && magnitude !== 0 ? -magnitude : magnitude;
 }
