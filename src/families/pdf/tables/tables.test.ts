@@ -239,6 +239,12 @@ test('pages with hundreds of thousands of rulings or words are answered within t
   assert.equal((await read(pdfOf([`.1 w\n${dense.join('\n')}`]))).status, 200);
 });
 
+test('a wide word over several columns does not end the job', async () => {
+  const wide = ['W'.repeat(40), '', '', '', '1,00,000.00'];
+  const { status, tables } = await read(pdfOf([cellTexts([...TABLE, wide, ...ROWS])]));
+  assert.deepEqual([status, tables[0]?.rows.slice(0, ROWS.length)], [200, ROWS]);
+});
+
 test('rejects other files, pages and modes', async () => {
   assert.equal((await read(Buffer.from('no pdf'))).status, 415);
   assert.equal((await read(ruled, '?mode=grid')).status, 400);

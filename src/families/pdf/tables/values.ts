@@ -72,7 +72,7 @@ const CENTURY_PIVOT = 69;
 /** The ISO date, day before month. @example parseDate('01-APR-26') // '2026-04-01' */
 export function parseDate(text: string): string | undefined {
   if (text.length > MAX_VALUE_LENGTH) return undefined;
-  const trimmed = text.trim().replace(/\s*([-/.])\s*/g, '$1');
+  const trimmed = text.trim().replace(/ ?([-/.]) ?/g, '$1');
   const iso = ISO_DATE.exec(trimmed);
   if (iso) return isoDate(iso[1], iso[2], iso[3]);
   const numeric = NUMERIC_DATE.exec(trimmed);
