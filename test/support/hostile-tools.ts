@@ -24,6 +24,7 @@ const picture =
 export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
   info: pdf('info'),
   'text and layout': pdf('text', 'text?layout=true', 'text?last=1'),
+  tables: pdf('tables', 'tables?mode=stream', 'tables?format=csv'),
   render: pdf('render?width=200', 'render?page=2&width=200&format=jpeg'),
   pages: pdf('pages?pages=1-,l', 'pages?pages=2', 'pages?pages=!1'),
   rotate: pdf('rotate?angle=90', 'rotate?angle=180&pages=1'),

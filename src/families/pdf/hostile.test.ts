@@ -17,7 +17,7 @@ import { seededDraw } from '../../core/util/random.ts';
 const TRIES = tries(150, process.env.PDF_DAMAGED);
 const CONCURRENCY = 8;
 const LIMIT_MS = 20_000;
-const TOOLS = ['info', 'text', 'text?layout=true', 'render?width=400'];
+const TOOLS = ['info', 'text', 'text?layout=true', 'tables', 'render?width=400'];
 const MEGABYTE = 1024 * 1024;
 
 const own = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized'].map(fixturePdf);

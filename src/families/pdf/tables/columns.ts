@@ -7,6 +7,8 @@ import { isNil } from './values.ts';
 /** Fraction of the lines that may cross a gap between columns, such as a subtotal; one of a short table, none of a few lines. */
 const MAX_CROSSING = 0.08;
 const MIN_LINES_FOR_CROSSING = 5;
+/** Such as "1 Apr 2026" or "₹ 500.00 Cr". */
+const MAX_VALUE_WORDS = 4;
 const CURRENCY_ONLY = /^(?:[₹$€£]|rs\.?|inr)$/i;
 
 /** @param lines lines with the cells of most columns */
@@ -78,10 +80,11 @@ export function placeLine(line: TableLine, columns: readonly Column[], valueColu
       words[overlapped[0] ?? columnAt(separators, (segment.left + segment.right) / 2)]?.push(...segment.words);
       continue;
     }
-    let column = columnAt(separators, segment.left);
+    let column = 0;
     for (const [index, word] of segment.words.entries()) {
       const own = columnAt(separators, (word.left + word.right) / 2);
-      if (own > column) {
+      if (index === 0) column = own;
+      else if (own > column) {
         if (isNextCell(segment, index, Boolean(valueColumns[column]), Boolean(valueColumns[own]))) column = own;
         else spans = true;
       }
@@ -93,8 +96,12 @@ export function placeLine(line: TableLine, columns: readonly Column[], valueColu
 
 /** Whether a word that stands in the next column begins a cell there, instead of continuing a text that spans both. */
 function isNextCell({ words }: Segment, index: number, hasValues: boolean, nextHasValues: boolean): boolean {
-  const isCell = (cell: Segment): boolean => cell.isValue || isNil(cell.text);
-  return (nextHasValues && isCell(segmentOf(words.slice(index)))) || (hasValues && isCell(segmentOf(words.slice(0, index))));
+  const isCell = (cell: readonly TextWord[]): boolean => {
+    if (cell.length > MAX_VALUE_WORDS) return false;
+    const { isValue, text } = segmentOf(cell);
+    return isValue || isNil(text);
+  };
+  return (nextHasValues && isCell(words.slice(index))) || (hasValues && isCell(words.slice(0, index)));
 }
 
 /** Places each word by its middle: rulings separate the columns. */

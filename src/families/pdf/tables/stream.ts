@@ -1,25 +1,17 @@
 /** Tables without rulings, by the alignment of their text. */
 import type { TextWord } from '../text/words.ts';
 import { findColumns, type PlacedLine, placeLine } from './columns.ts';
-import { findValueColumns, firstLineOfRow, groupIntoRows, isAnchor, isRuledBetween, rowTexts, type ValueKind } from './rows.ts';
+import { isPlausibleTable } from './plausibility.ts';
+import { findValueColumns, firstLineOfRow, groupIntoRows, isAnchor, rowTexts, type ValueKind } from './rows.ts';
 import type { RulingLine } from './ruling-lines.ts';
 import { findHeader } from './stream-header.ts';
 import { isRowLike, nextRegion, type Region } from './stream-regions.ts';
 import type { Column, PageTable } from './table.ts';
 import { type TableLine, tableLines } from './table-lines.ts';
 import { isNil } from './values.ts';
+import { countLeading, countWrapped } from './wrapped-lines.ts';
 
-const MIN_ROWS = 2;
 const MAX_COLUMNS = 60;
-/** Fewer columns need more rows, and one column of amounts or dates. */
-const MIN_ROWS_OF_TWO_COLUMNS = 3;
-const MIN_ROWS_OF_TEXT = 3;
-/** Mean number of words of a cell; more is text in columns. */
-const MAX_WORDS_PER_CELL = 5;
-/** Pitch of the wrapped lines below the last row, as a multiple of the font size. */
-const MAX_WRAPPED_PITCH = 1.7;
-const MAX_LEADING_PITCH = 2.5;
-const KEY_VALUE = /:$|^:/;
 
 /** @param continued columns of the last table of the page before, which this page may continue without a header */
 export function streamTables(words: readonly TextWord[], rulings: readonly RulingLine[], continued?: readonly Column[]): PageTable[] {
@@ -64,13 +56,12 @@ function readRegion(
   const inherited = header.header ? undefined : inheritColumns(found, anchors, continued);
   const columns = inherited ?? header.columns;
   const valueColumns = valueColumnsOf(anchors.filter(isRowLike), columns);
-  const isWrapped = anchors.some((line) => isWrappedFirstCell(placeLine(line, columns), valueColumns));
-  const wrapped = countWrapped(lines, last, columns, rulings, isWrapped);
+  const wrapped = countWrapped(lines.slice(firstAnchor), last - firstAnchor, { columns, valueColumns, rulings });
   const leading = inherited ? countLeading(lines.slice(previousEnd, rowStart + 1), columns) : 0;
   const placed = lines.slice(rowStart - leading, last + 1 + wrapped).map((line) => placeLine(line, columns, valueColumns));
   const groups = groupIntoRows(placed, valueColumns, rulings, inherited !== undefined);
   const rows = groups.map((group) => rowTexts(group.lines, columns.length));
-  if (!isTable(rows, columns, valueColumns, header.header)) return undefined;
+  if (!isPlausibleTable(rows, columns, valueColumns, header.header)) return undefined;
   const used = lines.slice(rowStart - leading - header.lines, last + 1 + wrapped);
   return {
     table: {
@@ -107,64 +98,6 @@ function inheritColumns(
     (column) => continued.filter(({ left, right }) => Math.min(right, column.right) - Math.max(left, column.left) > 0).length <= 1,
   );
   return spanning === 0 && inOne ? continued : undefined;
-}
-
-/** Number of lines below the last row that continue a cell of it. */
-function countWrapped(
-  lines: readonly TableLine[],
-  last: number,
-  columns: readonly Column[],
-  rulings: readonly RulingLine[],
-  isFirstWrapped: boolean,
-): number {
-  let count = 0;
-  for (let index = last + 1; index < lines.length; index++) {
-    const [line, previous] = [lines[index] as TableLine, lines[index - 1] as TableLine];
-    const isNear = line.baseline - previous.baseline <= MAX_WRAPPED_PITCH * line.size;
-    if (!isNear || !isContinuation(line, columns, isFirstWrapped) || isRuledBetween(previous, line, rulings)) break;
-    count++;
-  }
-  return count;
-}
-
-/** Number of lines above the first row of a page that continue the last row of the page before. @param lines up to the first row */
-function countLeading(lines: readonly TableLine[], columns: readonly Column[]): number {
-  let count = 0;
-  for (let index = lines.length - 2; index >= 0; index--) {
-    const [line, next] = [lines[index] as TableLine, lines[index + 1] as TableLine];
-    if (next.baseline - line.baseline > MAX_LEADING_PITCH * line.size || !isContinuation(line, columns)) break;
-    count++;
-  }
-  return count;
-}
-
-function isWrappedFirstCell(line: PlacedLine, valueColumns: readonly ValueKind[]): boolean {
-  return line.cells[0] !== undefined && !line.spans && !isAnchor(line, valueColumns);
-}
-
-/** Whether a line may belong to a row above it: every segment in one column, and none in the first unless its cells are wrapped elsewhere. */
-function isContinuation(line: TableLine, columns: readonly Column[], isFirstWrapped = false): boolean {
-  const { spans, cells } = placeLine(line, columns);
-  const isInside = ({ left, right }: Column): boolean =>
-    columns.some((column) => left >= column.left - line.size && right <= column.right + line.size);
-  return !spans && (cells[0] === undefined || isFirstWrapped) && line.segments.every(isInside);
-}
-
-/** Tells tables from text in columns and from lists of names and values. */
-function isTable(
-  rows: readonly (readonly string[])[],
-  columns: readonly Column[],
-  valueColumns: readonly ValueKind[],
-  header: readonly string[] | undefined,
-): boolean {
-  const hasValues = valueColumns.some((kind) => kind !== undefined);
-  if (columns.length < 2 || rows.length < MIN_ROWS) return false;
-  if (columns.length === 2 && !(hasValues && rows.length >= MIN_ROWS_OF_TWO_COLUMNS)) return false;
-  const cells = rows.flat().filter((text) => text !== '');
-  if (!header && cells.filter((text) => KEY_VALUE.test(text)).length * 2 >= rows.length) return false;
-  if (hasValues) return true;
-  const words = cells.reduce((sum, text) => sum + text.split(' ').length, 0);
-  return rows.length >= MIN_ROWS_OF_TEXT && words <= MAX_WORDS_PER_CELL * cells.length;
 }
 
 function boxOf(lines: readonly TableLine[]): PageTable['box'] {

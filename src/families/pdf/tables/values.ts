@@ -31,10 +31,11 @@ export function parseAmount(text: string): number | undefined {
     isNegative = true;
     rest = inBrackets[1] ?? '';
   }
-  const unsigned = stripSign(stripSign(rest).rest.replace(CURRENCY, ''));
-  if (stripSign(rest).isNegative || unsigned.isNegative) isNegative = true;
-  const isMarked = side !== undefined || inBrackets !== null || CURRENCY.test(stripSign(rest).rest);
-  const magnitude = parseMagnitude(unsigned.rest, isMarked);
+  const outer = stripSign(rest);
+  const hasCurrency = CURRENCY.test(outer.rest);
+  const inner = hasCurrency ? stripSign(outer.rest.replace(CURRENCY, '')) : { rest: outer.rest, isNegative: false };
+  isNegative ||= outer.isNegative || inner.isNegative;
+  const magnitude = parseMagnitude(inner.rest, side !== undefined || inBrackets !== null || hasCurrency);
   if (magnitude === undefined) return undefined;
   return isNegative && magnitude !== 0 ? -magnitude : magnitude;
 }
@@ -71,7 +72,7 @@ const CENTURY_PIVOT = 69;
 /** The ISO date, day before month. @example parseDate('01-APR-26') // '2026-04-01' */
 export function parseDate(text: string): string | undefined {
   if (text.length > MAX_VALUE_LENGTH) return undefined;
-  const trimmed = text.trim().replace(/\s*([-/.])\s*/g, '$1');
+  const trimmed = text.trim().replace(/ ?([-/.]) ?/g, '$1');
   const iso = ISO_DATE.exec(trimmed);
   if (iso) return isoDate(iso[1], iso[2], iso[3]);
   const numeric = NUMERIC_DATE.exec(trimmed);

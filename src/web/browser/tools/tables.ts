@@ -28,7 +28,10 @@ onSubmit(findTables);
 
 function findTables(): void {
   const source = file;
-  if (!source) return showFailure(messages.none);
+  if (!source) {
+    showFailure(messages.none);
+    return;
+  }
   void runTask(async (signal) => {
     answer.replaceChildren();
     const password = controlValue('password');
@@ -45,7 +48,10 @@ function findTables(): void {
 
 function showTables(tables: readonly Table[], name: string): void {
   const [first] = tables;
-  if (!first) return answer.replaceChildren(el('p', {}, messages.empty));
+  if (!first) {
+    answer.replaceChildren(el('p', {}, messages.empty));
+    return;
+  }
   const longest = tables.reduce((best, table) => (table.rows.length > best.rows.length ? table : best), first);
   const shown = el('div', { id: 'table-result' });
   const options = tables.map((table, index) => {
