@@ -138,8 +138,23 @@ function locate(
   const written = text.slice(from, to);
   const hidden = known.kind === 'aadhaar' ? lengthOfDigits(written, HIDDEN_AADHAAR_DIGITS) : written.length;
   const cells = [...new Set(map.cells.slice(from, from + hidden).filter((cell) => cell !== undefined))];
-  const boxes = boxesOf(cells, marginsOf(known.source === 'ocr', hidden < written.length));
+  const next = map.cells.slice(from + hidden, to).find((cell) => cell !== undefined && !cells.includes(cell));
+  const boxes = boxesOf(untilNext(cells, next), marginsOf(known.source === 'ocr', hidden < written.length));
   return { ...known, masked: maskedForm(known.kind, written), value: compactValue(known.kind, written), cells, boxes };
+}
+
+/** Fraction of the gap to the next character that is covered: bold letters are wider than their boxes. */
+const COVERED_GAP = 0.5;
+
+/** The cells, the last of which reaches into the gap before the next one. */
+function untilNext(cells: readonly Cell[], next: Cell | undefined): readonly Cell[] {
+  const last = cells.at(-1);
+  if (!last || !next) return cells;
+  const { box } = last;
+  const gap = next.box.x - (box.x + box.width);
+  const isBeside = next.box.y < box.y + box.height && box.y < next.box.y + next.box.height;
+  if (!isBeside || gap <= 0 || gap > box.height) return cells;
+  return [...cells.slice(0, -1), { ...last, box: { ...box, width: box.width + COVERED_GAP * gap } }];
 }
 
 /** Length of the beginning that has this many digits. */
