@@ -82,9 +82,12 @@ export class QueryIdentifier {
     const quoted = quotedQuery(text.normalize('NFC'));
     if (!quoted) return undefined;
     const slots = slotsOf(normaliseQuery(quoted.query), istDate(now().getTime()));
-    const [best] = this.#classifier().classify(slots);
-    if (!best || best.confidence < UNLIKELY_CONFIDENCE || !('text' in best.operation.input)) return undefined;
-    return verifier.offered(ranked(await this.#intentsOf({ ...slots, payload: quoted.payload }, verifier).readAll()));
+    const intent = this.#classifier()
+      .classify(slots)
+      .find(({ operation }) => 'text' in operation.input);
+    if (!intent || intent.confidence < UNLIKELY_CONFIDENCE) return undefined;
+    const readings = await this.#intentsOf({ ...slots, payload: quoted.payload }, verifier).readAll();
+    return verifier.offered(ranked(readings.filter(({ operation }) => 'text' in operation.input)));
   }
 
   #intentsOf(slots: Slots, verifier: Verifier): IntentReader {

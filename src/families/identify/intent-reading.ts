@@ -10,7 +10,7 @@ import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { MISSING_PENALTY } from './ranking.ts';
 import { fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
-import { remainingWords } from './subject.ts';
+import { placeAfterPreposition, remainingWords } from './subject.ts';
 import { describeTime } from './time-expression.ts';
 import { fitsDimensions, fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
 import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
@@ -70,7 +70,7 @@ export class IntentReader {
   async #read(intent: Intent, askedWith: ReadonlySet<number>, why: string): Promise<Interpretation | undefined> {
     const { operation, matchedPositions: used, confidence } = intent;
     const slots = this.#slots;
-    const place = needsPlace(operation) ? await this.#placeBeside(new Set([...used, ...askedWith])) : undefined;
+    const place = needsPlace(operation) ? await this.#placeBeside(operation, new Set([...used, ...askedWith])) : undefined;
     const subject = remainingWords(slots, used);
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
@@ -94,7 +94,8 @@ export class IntentReader {
     const leavesName = leavesWords && this.#isName(subject, this.#isNearby() ? 1 : MIN_NAME_WORDS);
     const leavesCode = this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
-    const isIgnored = (leavesName || leavesCode) && !takesText ? IGNORED_NAME_FACTOR : 1;
+    const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
+    const isIgnored = leavesCoordinates || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
@@ -136,7 +137,9 @@ export class IntentReader {
     return { ...input, date: following.at(-1)?.date ?? date };
   }
 
-  #placeBeside(used: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
+  #placeBeside(operation: Operation, used: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
+    // Only the state of the place is needed, and words without a preposition are rarely a place.
+    if (!('pincode' in operation.input)) return resolveFirst([placeAfterPreposition(this.#slots)], this.#operations, this.#verifier);
     const names = placeNames(this.#slots, used, (word) => this.#classifier.knows(word));
     return resolveFirst(names, this.#operations, this.#verifier);
   }

@@ -1,4 +1,5 @@
 /** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
+import { dateWords } from '../../../data/tables/date_words.ts';
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
@@ -103,6 +104,7 @@ export class IntentClassifier {
     const corrected = tokens.map(({ folded }, at) => {
       const implied = IMPLIED[slotTypes[at] ?? 'date'];
       if (implied !== undefined) return { term: implied, factor: 1 };
+      if (isToday(folded)) return { term: TODAY, factor: 1 };
       return isWord(at) ? this.#correctSpelling(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
@@ -227,9 +229,17 @@ function sharesFirstOrLastLetter(one: string, other: string): boolean {
   return one.charCodeAt(0) === other.charCodeAt(0) || one.charCodeAt(one.length - 1) === other.charCodeAt(other.length - 1);
 }
 
+const TODAY = 'today';
+
+/** Whether a word means this day, in any language: the kural of today is not any kural. */
+function isToday(word: string): boolean {
+  const meaning = dateWords.get(canonical(word));
+  return meaning?.kind === 'day' && meaning.value === '0';
+}
+
 function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
-    const all = words(text).map(singularWord);
+    const all = words(text).map((word) => (isToday(word) ? TODAY : singularWord(word)));
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
     const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
     return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];

@@ -1,5 +1,5 @@
 /** The place that a question names, with its pincode. */
-import { districtNames } from '../../../data/places.ts';
+import { districtNames, findState } from '../../../data/places.ts';
 import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { isFile } from '../../core/request/envelope.ts';
@@ -20,7 +20,7 @@ const MIN_LOOSE_SIMILARITY = 0.8;
 export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith: (word: string) => boolean): string[] {
   const asking = slots.words.flatMap(({ folded }, at) => (isAskedWith(folded) ? [at] : []));
   const names = [remainingWords(slots, used), remainingWords(slots, new Set([...used, ...asking])), placeAfterPreposition(slots)];
-  return [...new Set([...names, wordsOfSlot(slots, 'state')])];
+  return [...new Set([...names, wordsOfSlot(slots, 'state'), slots.state === undefined ? '' : (findState(slots.state)?.name ?? '')])];
 }
 
 /** The first of some names that is one of a place. */

@@ -72,8 +72,12 @@ const LANGUAGES: ReadonlyMap<string, NamedLanguage> = new Map(
 /** Names in Indian scripts may have a case ending: मराठीत, தமிழில், తెలుగులో. */
 const NATIVE_LANGUAGE_NAMES = [...LANGUAGES].filter(([name]) => INDIC.test(name));
 
+/** Locative endings in Latin letters: malayalathil, telugulo, kannadadalli. */
+const ROMANISED_ENDING = /(?:thil|yil|il|lo|dalli|alli|madhye|madhe|ma|te|me)$/;
+
 export function languageNamed(folded: string): NamedLanguage | undefined {
-  const language = LANGUAGES.get(folded);
+  const language =
+    LANGUAGES.get(folded) ?? LANGUAGES.get(folded.replace(ROMANISED_ENDING, '')) ?? LANGUAGES.get(folded.replace(ROMANISED_ENDING, 'm'));
   if (language || !INDIC.test(folded)) return language;
   // The last sign of a name changes before an ending: தமிழ், தமிழில். Without one it is another word: இந்தியன் is Indian.
   const stems = NATIVE_LANGUAGE_NAMES.map(([name, language]) => [name.replace(/[\u0bcd\u0d02]$/, ''), language] as const);

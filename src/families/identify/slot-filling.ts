@@ -71,7 +71,8 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
     [payloadOf(rest, slots), slots.upi, slots.host].filter((part) => part).join(' ') ||
     ('to' in operation.input || OF_A_NAME.test(slots.amount ?? '') ? undefined : slots.amount),
   number: ({ slots, operation }) => (operation.id === 'phone_check' && !PHONE.test(slots.number ?? '') ? undefined : slots.number),
-  add: ({ slots }) => slots.time.workingDays ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
+  add: ({ slots }) =>
+    slots.time.workingDays ?? settlementDays(slots) ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
   width: ({ slots: { dimensions, document } }) => (dimensions?.isPrint ? undefined : (dimensions?.width ?? document.width)),
   height: ({ slots: { dimensions, document } }) => (dimensions?.isPrint ? undefined : (dimensions?.height ?? document.height)),
   size: ({ slots, operation }) => {
@@ -95,6 +96,12 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   // Airports that are flown to are meant, not helipads.
   scheduled: () => true,
 };
+
+/** Of a trade: T+2. */
+function settlementDays({ words }: Slots): number | undefined {
+  const days = words.map(({ folded }) => /^t\+(\d)$/.exec(folded)?.[1]).find((digit) => digit !== undefined);
+  return days === undefined ? undefined : Number(days);
+}
 
 /** Of a photograph; the size of other pictures is a number of pixels. */
 function printSize({ dimensions }: Slots, { files }: Operation): string | undefined {
