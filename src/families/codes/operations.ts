@@ -20,7 +20,7 @@ const readCodes = operation({
   title: 'Read QR codes and barcodes',
   keywords:
     'qr code reader, scan qr, read qr code, qr scanner, barcode reader, barcode scanner, scan barcode, read barcode, decode qr, upi qr reader, aadhaar qr, gst invoice qr, e-invoice qr, ' +
-    'what does this qr say, qr scan karo, qr code padho, क्यूआर स्कैन, क्यूआर कोड पढ़ें, बारकोड स्कैन, கியூஆர் ஸ்கேன்',
+    'what does this qr say, qr scan karo, qr code padho, qr code padhna, photo se qr code, qr code from photo, क्यूआर स्कैन, क्यूआर कोड पढ़ें, बारकोड स्कैन, கியூஆர் ஸ்கேன்',
   summary: 'Read all QR codes and barcodes in an image or a PDF',
   details:
     `Send a ${PICTURE_NAMES} image or a PDF of up to 10 MB. Reads QR and Micro QR, Data Matrix, PDF417, Aztec, EAN, UPC, Code 128, Code 39, Code 93, Codabar, ITF and DataBar, ` +

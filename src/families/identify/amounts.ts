@@ -32,11 +32,11 @@ const AMOUNT = /^(₹|rs\.?|inr)?(\d[\d,]*(?:\.\d+)?)(k|cr)?(?:\/-)?$/;
 const GROUPED = /^\d{1,3}(?:,\d{2,3})+(?:\.|$)/;
 
 /** The amount that begins at a word, if any. Further parts must be smaller: 3 crore 45 lakh. */
-export function amountAt(words: readonly { readonly folded: string }[], at: number): AmountInWords | undefined {
+export function amountAt(words: readonly { readonly folded: string }[], start: number): AmountInWords | undefined {
   const wordAt = (index: number): string => words[index]?.folded ?? '';
-  const from = CURRENCY_WORDS.has(wordAt(at)) ? at + 1 : at;
+  const from = CURRENCY_WORDS.has(wordAt(start)) ? start + 1 : start;
   let to = from;
-  let isMoney = from > at;
+  let isMoney = from > start;
   let limit = Number.POSITIVE_INFINITY;
   const parts: { readonly digits: string; readonly times: number }[] = [];
   for (;;) {
@@ -57,7 +57,7 @@ export function amountAt(words: readonly { readonly folded: string }[], at: numb
     isMoney = true;
     to++;
   }
-  return { number: sumOf(parts), from: at, to, isMoney };
+  return { number: sumOf(parts), from: start, to, isMoney };
 }
 
 /** One number without a multiplier keeps its digits, of which there may be more than a double holds. */

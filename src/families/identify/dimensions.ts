@@ -11,7 +11,7 @@ export interface Dimensions {
 }
 
 const SIDE = String.raw`(\d{1,5}(?:\.\d{1,2})?)`;
-const DIMENSIONS = new RegExp(`^${SIDE}\\s?[x×*]\\s?${SIDE}\\s?([a-z]*)$`);
+const DIMENSIONS = new RegExp(`^${SIDE}\\s?(?:mm|cms?|inch(?:es)?|px)?\\s?(?:[x×*]|by)\\s?${SIDE}\\s?([a-z]*)$`);
 const MILLIMETRES: ReadonlyMap<string, number> = new Map([
   ['mm', 1],
   ['cm', 10],
@@ -21,17 +21,17 @@ const MILLIMETRES: ReadonlyMap<string, number> = new Map([
   ['in', 25.4],
 ]);
 const PIXEL_UNITS: ReadonlySet<string> = new Set(['', 'px', 'pixel', 'pixels']);
-/** Two sides, the sign between them and the unit. */
-const MAX_WORDS = 4;
+/** Two sides, the sign between them and their units. */
+const MAX_WORDS = 5;
 /** Without a unit, smaller sides are those of a print: 2x2, 3.5x4.5. */
 const MIN_PIXELS = 50;
 
 /** The dimensions that begin at a word: the longest run of words counts. */
-export function dimensionsAt(words: readonly { readonly folded: string }[], at: number): Dimensions | undefined {
-  if (!/^\d/.test(words[at]?.folded ?? '')) return undefined;
-  for (let to = Math.min(words.length, at + MAX_WORDS); to > at; to--) {
+export function dimensionsAt(words: readonly { readonly folded: string }[], start: number): Dimensions | undefined {
+  if (!/^\d/.test(words[start]?.folded ?? '')) return undefined;
+  for (let to = Math.min(words.length, start + MAX_WORDS); to > start; to--) {
     const text = words
-      .slice(at, to)
+      .slice(start, to)
       .map(({ folded }) => folded)
       .join(' ');
     const [, width, height, unit = ''] = DIMENSIONS.exec(text) ?? [];
@@ -39,7 +39,7 @@ export function dimensionsAt(words: readonly { readonly folded: string }[], at: 
     const scale = MILLIMETRES.get(unit);
     if (scale === undefined && !PIXEL_UNITS.has(unit)) continue;
     const side = (length: string): number => Math.round(Number(length) * (scale ?? 1));
-    return { width: side(width), height: side(height), isPrint: scale !== undefined || Number(width) < MIN_PIXELS, from: at, to };
+    return { width: side(width), height: side(height), isPrint: scale !== undefined || Number(width) < MIN_PIXELS, from: start, to };
   }
   return undefined;
 }

@@ -10,17 +10,23 @@ function parametersOf(text: string): object {
 test('page numbers are ranges or lists, before or after the word for pages', () => {
   assert.deepEqual(parametersOf('extract pages 3 to 7'), { pages: '3-7' });
   assert.deepEqual(parametersOf('2 से 4 पेज निकालो'), { pages: '2-4' });
-  assert.deepEqual(parametersOf('delete page no 3 and 5'), { pages: '3,5' });
-  assert.deepEqual(parametersOf('remove pages 2-4,9'), { pages: '2-4,9' });
-  assert.deepEqual(parametersOf('delete the 3rd page'), { pages: '3' });
+  assert.deepEqual(parametersOf('keep page no 3 and 5'), { pages: '3,5' });
+  assert.deepEqual(parametersOf('pages 2-4,9'), { pages: '2-4,9' });
+  assert.deepEqual(parametersOf('print the 3rd page'), { pages: '3' });
   assert.deepEqual(parametersOf('delete blank pages'), {});
 });
 
 test('the last page, pages on a sheet, and sides in pixels', () => {
-  assert.deepEqual(parametersOf('delete last page'), { pages: 'l' });
+  assert.deepEqual(parametersOf('extract last page'), { pages: 'l' });
   assert.deepEqual(parametersOf('4 page on one sheet'), { perSheet: '4' });
   assert.deepEqual(parametersOf('1200 px wide'), { width: 1200 });
   assert.deepEqual(parametersOf('height 600px'), { height: 600 });
+});
+
+test('pages to remove are excluded from all pages', () => {
+  assert.deepEqual(parametersOf('remove pages 3 and 7'), { pages: '1-,!3,!7' });
+  assert.deepEqual(parametersOf('delete last page'), { pages: '1-,!l' });
+  assert.deepEqual(parametersOf('delete pages 2 to 4'), { pages: '1-,!2-4' });
 });
 
 test('an interval is no page number', () => {

@@ -20,10 +20,11 @@ export interface DocumentParameters {
 
 const folded = (list: string): ReadonlySet<string> => new Set(list.split(' ').map((word) => fold(word)));
 
-const PAGE_WORDS = folded('page pages pg pgs pej panna पेज पेजों पृष्ठ पन्ना பக்கம் பக்கங்கள் పేజీ పేజీలు ಪುಟ പേജ് পাতা পৃষ্ঠা પેજ પાનું ਪੰਨਾ');
+const PAGE_WORDS = folded('page pages slide slides pg pgs pej panna पेज पेजों पृष्ठ पन्ना பக்கம் பக்கங்கள் పేజీ పేజీలు ಪುಟ പേജ് পাতা পৃষ্ঠা પેજ પાનું ਪੰਨਾ');
 const SHEET_WORDS = folded('sheet sheets side शीट कागज');
 const LAST_WORDS = folded('last aakhri akhri आखिरी अंतिम கடைசி చివరి ಕೊನೆಯ');
 const RANGE_WORDS = folded('to till until thru through se tak - – से तक முதல் வரை నుండి వరకు');
+const REMOVAL_WORDS = folded('remove delete removing deleting without hatao hatana hataye nikal हटाओ हटाएं हटाना நீக்கு తొలగించు ತೆಗೆ');
 const LIST_WORDS = folded('and aur & और');
 const INTERVAL_WORDS = folded('every each per har हर प्रति ஒவ்வொரு ప్రతి ಪ್ರತಿ ഓരോ প্রতি દરેક');
 const PIXEL_WORDS = folded('px pixel pixels पिक्सल');
@@ -51,7 +52,7 @@ export function documentParameters(words: readonly string[]): DocumentParameters
   const isSheet = pages !== undefined && INTEGER.test(pages) && words.some((word) => SHEET_WORDS.has(word));
   const values = {
     every,
-    pages: isSheet ? undefined : pages,
+    pages: isSheet ? undefined : words.some((word) => REMOVAL_WORDS.has(word)) ? pagesWithout(pages) : pages,
     perSheet: isSheet ? pages : undefined,
     maxBytes: sizeOf(words, positions),
     angle: angleOf(words, positions),
@@ -59,6 +60,16 @@ export function documentParameters(words: readonly string[]): DocumentParameters
     height: sideOf(words, SIDES.height, positions),
   };
   return { ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)), positions };
+}
+
+/** All pages but some: 1-,!3,!7. */
+function pagesWithout(pages: string | undefined): string | undefined {
+  return pages === undefined
+    ? undefined
+    : `1-,${pages
+        .split(',')
+        .map((range) => `!${range}`)
+        .join(',')}`;
 }
 
 /** A length in pixels before or after the word for a side. */

@@ -56,25 +56,26 @@ export class QueryIdentifier {
     const typed = this.#withoutJoinedWords(normaliseQuery(text));
     // A word said again and again names nothing.
     if (typed.words.length > 1 && new Set(typed.words).size === 1 && LETTER.test(text)) return [];
-    const whole = this.#recognise(typed);
-    const mention = whole.find(({ dayMention }) => dayMention !== undefined)?.dayMention;
+    const recognitions = this.#recognise(typed);
+    const mention = recognitions.find(({ dayMention }) => dayMention !== undefined)?.dayMention;
     const slots = slotsOf(typed, istDate(now().getTime()), mention);
     const verify = (recognised: readonly Recognition[]) => verifyRecognised(recognised, slots, this.#operations, verifier);
-    const found = await verify(whole.filter(isRecognisedByFormat));
-    if (maxConfidence(found) < SURE_CONFIDENCE) found.push(...(await this.#identifiersWithin(typed, slots, verify)));
-    const onDay = await this.#readIntentsOnDay(mention, found, slots, verifier);
+    const candidates = await verify(recognitions.filter(isRecognisedByFormat));
+    if (maxConfidence(candidates) < SURE_CONFIDENCE) candidates.push(...(await this.#identifiersWithin(typed, slots, verify)));
+    const onDay = await this.#readIntentsOnDay(mention, candidates, slots, verifier);
     const intents = onDay ?? (await this.#intentsOf(slots, verifier).readAll());
     // The days of a festival, not all of its year: Pongal holidays.
-    const isOfFestival = (intent: Interpretation): boolean => found.some((one) => one.operation === intent.operation && 'q' in one.input);
-    found.push(...this.#amountAlone(slots), ...(mention === undefined ? intents : intents.filter((intent) => !isOfFestival(intent))));
-    const readings = await verifier.offered(ranked(found));
+    const isOfFestival = (intent: Interpretation): boolean =>
+      candidates.some((one) => one.operation === intent.operation && 'q' in one.input);
+    candidates.push(...this.#amountAlone(slots), ...(mention === undefined ? intents : intents.filter((intent) => !isOfFestival(intent))));
+    const readings = await verifier.offered(ranked(candidates));
     if (maxConfidence(readings) >= UNLIKELY_CONFIDENCE) return readings;
-    const isIntended = maxConfidence(found) >= UNLIKELY_CONFIDENCE;
-    found.push(...(await verify(whole.filter((one) => !isRecognisedByFormat(one)))));
+    const isIntended = maxConfidence(candidates) >= UNLIKELY_CONFIDENCE;
+    candidates.push(...(await verify(recognitions.filter((one) => !isRecognisedByFormat(one)))));
     // A clear intent that has no answer is not clearer by its meaning.
-    if (maxConfidence(found) < UNLIKELY_CONFIDENCE && !isIntended && LETTER.test(text))
-      found.push(...(await this.#readByMeaning(text, slots, verifier)));
-    return verifier.offered(ranked(found));
+    if (maxConfidence(candidates) < UNLIKELY_CONFIDENCE && !isIntended && LETTER.test(text))
+      candidates.push(...(await this.#readByMeaning(text, slots, verifier)));
+    return verifier.offered(ranked(candidates));
   }
 
   /** A request to work on a text that is set apart from it, such as by quotes. */
@@ -112,16 +113,16 @@ export class QueryIdentifier {
     slots: Slots,
     verify: (recognised: readonly Recognition[]) => Promise<readonly Interpretation[]>,
   ): Promise<Interpretation[]> {
-    const found: Interpretation[] = [];
+    const candidates: Interpretation[] = [];
     const claimed: string[] = [];
     for (const part of identifierCandidates(typed)) {
       if (claimed.some((longer) => longer.includes(part.text)) || isPartOfDate(slots, part.text)) continue;
       const proven = await verify(this.#recognise(this.#withoutJoinedWords(part)).filter(isRecognisedByFormat));
       const existing = proven.filter(({ confidence }) => confidence > NO_ANSWER_CONFIDENCE);
       if (existing.length > 0) claimed.push(part.text);
-      found.push(...existing.map((one) => ({ ...one, confidence: one.confidence * PARTIAL_MATCH_FACTOR })));
+      candidates.push(...existing.map((one) => ({ ...one, confidence: one.confidence * PARTIAL_MATCH_FACTOR })));
     }
-    return found;
+    return candidates;
   }
 
   /** An amount without other words than its language is read out. */
@@ -134,18 +135,18 @@ export class QueryIdentifier {
   /** What is asked about a day that is named: whether banks are open on Republic Day. Undefined if the day itself is asked for. */
   async #readIntentsOnDay(
     mention: string | undefined,
-    found: Interpretation[],
+    candidates: Interpretation[],
     slots: Slots,
     verifier: Verifier,
   ): Promise<Interpretation[] | undefined> {
-    const named = found.find(({ operation }) => isYearly(operation));
+    const named = candidates.find(({ operation }) => isYearly(operation));
     if (mention === undefined || !named) return undefined;
     const [best] = this.#classifier().classify(withDay(slots, mention, slots.today));
     if (!best || best.confidence < UNLIKELY_CONFIDENCE || !takesDay(best.operation)) return undefined;
     const answer = await verifier.ask(named.operation, { ...named.input, limit: 1 });
     const [day] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly date: string }[]);
     if (!day) return undefined;
-    found[found.indexOf(named)] = { ...named, confidence: named.confidence * OTHER_SPAN_FACTOR };
+    candidates[candidates.indexOf(named)] = { ...named, confidence: named.confidence * OTHER_SPAN_FACTOR };
     return this.#intentsOf(withDay(slots, mention, day.date), verifier).readAll();
   }
 

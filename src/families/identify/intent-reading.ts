@@ -68,13 +68,13 @@ export class IntentReader {
   }
 
   async #read(intent: Intent, askedWith: ReadonlySet<number>, why: string): Promise<Interpretation | undefined> {
-    const { operation, matchedPositions: used, confidence } = intent;
+    const { operation, matchedPositions: usedPositions, confidence } = intent;
     const slots = this.#slots;
-    const place = needsPlace(operation) ? await this.#placeBeside(operation, new Set([...used, ...askedWith])) : undefined;
-    const subject = remainingWords(slots, used);
+    const place = needsPlace(operation) ? await this.#placeBeside(operation, new Set([...usedPositions, ...askedWith])) : undefined;
+    const subject = remainingWords(slots, usedPositions);
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
-    const name = isStateNamed ? remainingWords(slots, used, ['state']) : subject;
+    const name = isStateNamed ? remainingWords(slots, usedPositions, ['state']) : subject;
     const filled = fillSlots(operation, slots, name, place);
     const { missing } = filled;
     const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
@@ -95,7 +95,8 @@ export class IntentReader {
     const leavesCode = this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
-    const isIgnored = leavesCoordinates || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
+    const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);
+    const isIgnored = leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
@@ -137,10 +138,10 @@ export class IntentReader {
     return { ...input, date: following.at(-1)?.date ?? date };
   }
 
-  #placeBeside(operation: Operation, used: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
+  #placeBeside(operation: Operation, usedPositions: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
     // Only the state of the place is needed, and words without a preposition are rarely a place.
     if (!('pincode' in operation.input)) return resolveFirst([placeAfterPreposition(this.#slots)], this.#operations, this.#verifier);
-    const names = placeNames(this.#slots, used, (word) => this.#classifier.knows(word));
+    const names = placeNames(this.#slots, usedPositions, (word) => this.#classifier.knows(word));
     return resolveFirst(names, this.#operations, this.#verifier);
   }
 
@@ -163,11 +164,11 @@ export class IntentReader {
     const { q: _, ...others } = input;
     // Choices alone are not the answer to a name that was not found: all funds that grow.
     const withoutName = async (): Promise<Input | undefined> => (Object.keys(withoutChoices(others)).length > 0 ? others : undefined);
-    const all = remainingWords(this.#slots, NO_POSITIONS);
-    const asked = new Set(words(String(input.q)));
+    const allWords = remainingWords(this.#slots, NO_POSITIONS);
+    const askedWords = new Set(words(String(input.q)));
     // Fewer words than were asked for are another name: small cap funds are not all funds.
-    const byWords = (subject === '' ? [] : [subject, all])
-      .filter((q) => !words(q).every((word) => asked.has(word)))
+    const byWords = (subject === '' ? [] : [subject, allWords])
+      .filter((q) => !words(q).every((word) => askedWords.has(word)))
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
     return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }

@@ -56,7 +56,7 @@ const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = {
   upi: 'upi',
   print: 'passport',
   satellite: 'satellite',
-  coordinates: 'coordinates',
+  coordinates: 'coordinate',
 };
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
@@ -100,23 +100,23 @@ export class IntentClassifier {
   /** Intents of a text in descending order of confidence, one per operation. */
   classify({ words: tokens, slotTypes }: Slots): Intent[] {
     // The name of a language may be part of the intent: to type in Hindi.
-    const isWord = (at: number): boolean => slotTypes[at] === undefined || slotTypes[at] === 'language';
-    const corrected = tokens.map(({ folded }, at) => {
-      const implied = IMPLIED[slotTypes[at] ?? 'date'];
+    const isWord = (index: number): boolean => slotTypes[index] === undefined || slotTypes[index] === 'language';
+    const corrected = tokens.map(({ folded }, index) => {
+      const implied = IMPLIED[slotTypes[index] ?? 'date'];
       if (implied !== undefined) return { term: implied, factor: 1 };
       if (isToday(folded)) return { term: TODAY, factor: 1 };
-      return isWord(at) ? this.#correctSpelling(folded) : undefined;
+      return isWord(index) ? this.#correctSpelling(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
-    for (const [at, word] of corrected.entries()) {
-      if (word && !positions.has(word.term)) positions.set(word.term, { at, factor: word.factor });
+    for (const [index, word] of corrected.entries()) {
+      if (word && !positions.has(word.term)) positions.set(word.term, { at: index, factor: word.factor });
     }
-    const isContentWord = (word: string, at: number): boolean => !QUERY_STOP_WORDS.has(word) && slotTypes[at] === undefined;
-    const contentWords = [...positions].flatMap(([word, { at }]) => (isContentWord(word, at) ? [word] : []));
+    const isContentWord = (word: string, index: number): boolean => !QUERY_STOP_WORDS.has(word) && slotTypes[index] === undefined;
+    const contentWords = [...positions].flatMap(([word, { at: index }]) => (isContentWord(word, index) ? [word] : []));
     const totalWeight = this.#sumWeights(contentWords, positions);
-    const unknown = tokens.filter(({ folded }, at) => isWord(at) && !corrected[at] && !QUERY_STOP_WORDS.has(folded)).length;
+    const unknown = tokens.filter(({ folded }, index) => isWord(index) && !corrected[index] && !QUERY_STOP_WORDS.has(folded)).length;
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
-    const correctedText = ` ${corrected.map((word, at) => word?.term ?? tokens[at]?.folded).join(' ')} `;
+    const correctedText = ` ${corrected.map((word, index) => word?.term ?? tokens[index]?.folded).join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
@@ -188,8 +188,8 @@ export class IntentClassifier {
 
   /** A vocabulary word that differs by one transposition. */
   #findTransposition(token: string): string | undefined {
-    for (let at = 1; at < token.length; at++) {
-      const other = token.slice(0, at - 1) + token[at] + token[at - 1] + token.slice(at + 1);
+    for (let index = 1; index < token.length; index++) {
+      const other = token.slice(0, index - 1) + token[index] + token[index - 1] + token.slice(index + 1);
       if (this.#vocabulary.has(other)) return other;
     }
     return undefined;

@@ -27,13 +27,13 @@ function vehicleCode(letters: string): string | undefined {
 
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let index = 0; index < words.length; ) {
     let acronym = '';
-    let to = at;
+    let to = index;
     for (let letter = spelledLetter(words[to] ?? ''); letter !== undefined; letter = spelledLetter(words[++to] ?? '')) acronym += letter;
     const isAcronym = acronym.length >= MIN_SPELLED_LETTERS;
-    joined.push(isAcronym ? acronym.toUpperCase() : (words[at] as string));
-    at = isAcronym ? to : at + 1;
+    joined.push(isAcronym ? acronym.toUpperCase() : (words[index] as string));
+    index = isAcronym ? to : index + 1;
   }
   return joined;
 }

@@ -12,22 +12,22 @@ const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** For each parameter that an intent lacks. */
 export const MISSING_PENALTY = 0.08;
 
-export function maxConfidence(found: readonly Interpretation[]): number {
-  return found.reduce((most, { confidence }) => Math.max(most, confidence), 0);
+export function maxConfidence(candidates: readonly Interpretation[]): number {
+  return candidates.reduce((max, { confidence }) => Math.max(max, confidence), 0);
 }
 
 /**
  * Merges an intent with the identifier it refers to: "pan ABCPK1234F" asks for the PAN it gives. The same holds for a search for it: "rto of
  * TN01AB1234". Both together raise the confidence.
  */
-function mergeAgreeing(found: readonly Interpretation[]): Interpretation[] {
-  const known = found.filter(({ missing, input, confidence }) => missing.length === 0 && !('q' in input) && confidence > 0);
-  const boosted = known.map((one) => {
-    const wished = maxConfidence(found.filter((wish) => refersTo(wish, one)));
+function mergeAgreeing(candidates: readonly Interpretation[]): Interpretation[] {
+  const complete = candidates.filter(({ missing, input, confidence }) => missing.length === 0 && !('q' in input) && confidence > 0);
+  const boosted = complete.map((one) => {
+    const wished = maxConfidence(candidates.filter((wish) => refersTo(wish, one)));
     return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
   });
-  const isAnswered = (wish: Interpretation): boolean => known.some((one) => refersTo(wish, one) || searchesFor(wish, one));
-  return [...found.filter((wish) => !known.includes(wish) && !isAnswered(wish)), ...boosted.map((one) => askedWith(one, boosted))];
+  const isAnswered = (wish: Interpretation): boolean => complete.some((one) => refersTo(wish, one) || searchesFor(wish, one));
+  return [...candidates.filter((wish) => !complete.includes(wish) && !isAnswered(wish)), ...boosted.map((one) => askedWith(one, boosted))];
 }
 
 function refersTo(wish: Interpretation, { family, operation, input }: Interpretation): boolean {
@@ -47,7 +47,7 @@ function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation
 }
 
 /** An intent with a code comes before the code by itself: "mla for 600042". */
-function askedWith(one: Interpretation, known: readonly Interpretation[]): Interpretation {
+function askedWith(one: Interpretation, complete: readonly Interpretation[]): Interpretation {
   if (!one.isIntent || one.confidence < MIN_ASKED_CONFIDENCE) return one;
   const { text: _, ...typed } = one.input;
   const codes = new Set(
@@ -55,23 +55,23 @@ function askedWith(one: Interpretation, known: readonly Interpretation[]): Inter
       .map(String)
       .filter((value) => CODE.test(value)),
   );
-  const alone = known.filter((other) => !other.isIntent && Object.values(other.input).some((value) => codes.has(String(value))));
+  const alone = complete.filter((other) => !other.isIntent && Object.values(other.input).some((value) => codes.has(String(value))));
   return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };
 }
 
 /** Candidates in descending order of confidence, merged where they agree. */
-export function ranked(found: readonly Interpretation[]): Interpretation[] {
+export function ranked(candidates: readonly Interpretation[]): Interpretation[] {
   // Of equally likely readings one that uses all words comes first, and one whose words have a parameter of their own before a search for them.
   const looseness = ({ input, leavesWords }: Interpretation): number => (leavesWords ? 2 : 0) + Number('q' in input);
-  return deduplicate(mergeAgreeing(found)).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
+  return deduplicate(mergeAgreeing(candidates)).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
 }
 
 /** Deduplicates by request, keeping the highest confidence. */
-function deduplicate(found: readonly Interpretation[]): Interpretation[] {
-  const kept = new Map<string, Interpretation>();
-  for (const one of found) {
+function deduplicate(candidates: readonly Interpretation[]): Interpretation[] {
+  const byRequest = new Map<string, Interpretation>();
+  for (const one of candidates) {
     const key = `${one.operation.id} ${JSON.stringify(one.input)}`;
-    if ((kept.get(key)?.confidence ?? -1) < one.confidence) kept.set(key, one);
+    if ((byRequest.get(key)?.confidence ?? -1) < one.confidence) byRequest.set(key, one);
   }
-  return [...kept.values()];
+  return [...byRequest.values()];
 }

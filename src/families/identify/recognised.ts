@@ -33,37 +33,37 @@ export async function verifyRecognised(
   operations: OperationIndex,
   verifier: Verifier,
 ): Promise<Interpretation[]> {
-  const meant: Interpretation[] = [];
+  const readings: Interpretation[] = [];
   for (const recognition of recognised) {
     const { operation: id, input, confidence, why, relevance } = recognition;
     const { family, operation } = operations.byId(id);
     const base = { family, operation, ...completeInput(operation, input, slots) };
     if (!relevance) {
-      meant.push(await nearestOccurrence({ ...base, confidence, why: withTime(why, operation, slots, base.input) }, slots, verifier));
+      readings.push(await nearestOccurrence({ ...base, confidence, why: withTime(why, operation, slots, base.input) }, slots, verifier));
       continue;
     }
     const answer = await verifier.ask(operation, 'limit' in operation.input ? { ...base.input, limit: 1 } : base.input);
-    if (answer instanceof ApiError) meant.push({ ...base, confidence: confidence * NO_ANSWER_CONFIDENCE, why });
+    if (answer instanceof ApiError) readings.push({ ...base, confidence: confidence * NO_ANSWER_CONFIDENCE, why });
     else {
       const factor = isRecognisedByFormat(recognition) && isLoose(answer, base.input) ? LOOSE_MATCH_FACTOR : 1;
-      meant.push({ ...base, confidence: confidence * factor * relevance(dataOf(answer)), why, isVerified: true });
+      readings.push({ ...base, confidence: confidence * factor * relevance(dataOf(answer)), why, isVerified: true });
     }
   }
-  return meant;
+  return readings;
 }
 
 /** Without a time, the next occurrence is meant, or the last of a question about the past: of this year, or of the year beside it. */
-async function nearestOccurrence(meant: Interpretation, { time, today }: Slots, verifier: Verifier): Promise<Interpretation> {
-  const { operation, input, why } = meant;
-  if (!isYearly(operation) || describeTime(time) !== undefined) return meant;
+async function nearestOccurrence(readings: Interpretation, { time, today }: Slots, verifier: Verifier): Promise<Interpretation> {
+  const { operation, input, why } = readings;
+  if (!isYearly(operation) || describeTime(time) !== undefined) return readings;
   const isPast = time.direction === -1;
   const near = { ...input, year: yearOf(today), [isPast ? 'to' : 'from']: today };
   const answer = await verifier.ask(operation, { ...near, limit: 1 });
   const day = writtenDay(today);
   if (!(answer instanceof ApiError) && (dataOf(answer) as readonly unknown[]).length > 0)
-    return { ...meant, input: near, why: `${why}; time: ${isPast ? `up to ${day}` : `from ${day} on`}` };
+    return { ...readings, input: near, why: `${why}; time: ${isPast ? `up to ${day}` : `from ${day} on`}` };
   const year = yearOf(today) + (isPast ? -1 : 1);
-  return { ...meant, input: { ...input, year }, why: `${why}; time: ${year}, the ${isPast ? 'last' : 'next'} from ${day}` };
+  return { ...readings, input: { ...input, year }, why: `${why}; time: ${year}, the ${isPast ? 'last' : 'next'} from ${day}` };
 }
 
 /** Fills required parameters that the recogniser does not give, such as the year of a festival. */

@@ -61,7 +61,7 @@ function decodeVector(text: string): Int8Array {
 
 function cosine(vector: readonly number[], other: Int8Array): number {
   let sum = 0;
-  for (let at = 0; at < other.length; at++) sum += (vector[at] as number) * (other[at] as number);
+  for (let index = 0; index < other.length; index++) sum += (vector[index] as number) * (other[index] as number);
   return sum / QUANTISATION_SCALE;
 }
 

@@ -81,7 +81,14 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   },
   count: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') && !slots.isMoney ? Number(slots.number) : undefined),
   perSheet: ({ slots }) => slots.document.perSheet,
-  pages: ({ slots }) => slots.document.pages,
+  // One page has a parameter of its own, with which the answer is that page and not an archive.
+  page: ({ slots }) => (SMALL_NUMBER.test(slots.document.pages ?? '') ? Number(slots.document.pages) : undefined),
+  pages: ({ slots, operation }) =>
+    'page' in operation.input && SMALL_NUMBER.test(slots.document.pages ?? '') ? undefined : slots.document.pages,
+  by: ({ slots, operation }) => {
+    const by = parametersOf(operation).byName.get('by');
+    return slots.document.maxBytes === undefined ? by && mentioned(slots, by, Object.keys(operation.input)) : 'size';
+  },
   every: ({ slots }) => slots.document.every,
   maxBytes: ({ slots }) => slots.document.maxBytes,
   angle: ({ slots }) => slots.document.angle,
@@ -208,7 +215,7 @@ function nameAskedWith({ operation, slots, rest }: FillContext): string {
 const FUND_WORDS: ReadonlySet<string> = new Set('nav mutual fund funds scheme schemes net asset value price of एनएवी म्यूचुअल फंड'.split(' '));
 
 function fundName(slots: Slots): string {
-  const isGeneral = slots.words.flatMap(({ folded }, at) => (FUND_WORDS.has(folded) ? [at] : []));
+  const isGeneral = slots.words.flatMap(({ folded }, index) => (FUND_WORDS.has(folded) ? [index] : []));
   return remainingWords(slots, new Set(isGeneral), ['number']);
 }
 
@@ -217,7 +224,7 @@ function subjectWithNumber(about: FillContext): string {
   const { slots, rest } = about;
   if (rest === '' || slots.isMoney || searchNumber(about) === undefined) return rest;
   const said = new Set(rest.split(' '));
-  return slots.words.flatMap(({ written }, at) => (slots.slotTypes[at] === 'number' || said.has(written) ? [written] : [])).join(' ');
+  return slots.words.flatMap(({ written }, index) => (slots.slotTypes[index] === 'number' || said.has(written) ? [written] : [])).join(' ');
 }
 
 /** The number, unless it fills another parameter. */

@@ -119,8 +119,8 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
     ...(state !== undefined && { state }),
     ...(written !== undefined && { written }),
   };
-  for (let at = 0; at < words.length; at++) {
-    if (meaning[at] === undefined) readWord(words, at, found, mark);
+  for (let position = 0; position < words.length; position++) {
+    if (meaning[position] === undefined) readWord(words, position, found, mark);
   }
   return found;
 }
@@ -128,8 +128,8 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
 /** Which words belong to an amount of money, and to no date: ₹2000 is no year. */
 function moneyWords(words: readonly SlotWord[]): boolean[] {
   const isMoney = words.map(() => false);
-  for (const at of words.keys()) {
-    const amount = amountAt(words, at);
+  for (const position of words.keys()) {
+    const amount = amountAt(words, position);
     if (amount?.isMoney) isMoney.fill(true, amount.from, amount.to);
   }
   return isMoney;
@@ -166,8 +166,10 @@ function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | und
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
   if (!INDIC.test(name)) return findStateByName(name);
-  const stems = Array.from(name.slice(MIN_STEM), (_, at) => at + MIN_STEM).filter((at) => CASE_ENDING.exec(name.slice(at))?.index === 0);
-  for (const stem of [name, ...stems.flatMap((at) => [name.slice(0, at), withVirama(name.slice(0, at))])]) {
+  const stems = Array.from(name.slice(MIN_STEM), (_, position) => position + MIN_STEM).filter(
+    (position) => CASE_ENDING.exec(name.slice(position))?.index === 0,
+  );
+  for (const stem of [name, ...stems.flatMap((position) => [name.slice(0, position), withVirama(name.slice(0, position))])]) {
     const state = findStateFuzzy(stem);
     if (state) return state;
   }
@@ -179,15 +181,15 @@ function withVirama(stem: string): string {
   return stem + String.fromCharCode(((stem.charCodeAt(stem.length - 1) >> 7) << 7) + VIRAMA);
 }
 
-function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, mark: MarkSlot): void {
-  const { folded, written } = words[at] as SlotWord;
-  const dimensions = dimensionsAt(words, at);
+function readWord(words: readonly SlotWord[], position: number, found: MutableSlots, mark: MarkSlot): void {
+  const { folded, written } = words[position] as SlotWord;
+  const dimensions = dimensionsAt(words, position);
   if (dimensions) {
     found.dimensions ??= dimensions;
     mark(dimensions.from, dimensions.to, dimensions.isPrint ? 'print' : 'pixels');
     return;
   }
-  const amount = amountAt(words, at);
+  const amount = amountAt(words, position);
   if (amount?.isMoney) {
     takeAmount(amount, found, mark);
     return;
@@ -195,17 +197,17 @@ function readWord(words: readonly SlotWord[], at: number, found: MutableSlots, m
   const language = languageNamed(folded);
   if (language) {
     found.language ??= language;
-    mark(at, at + 1, 'language');
+    mark(position, position + 1, 'language');
     return;
   }
   if (HOST.test(written)) {
     found.host ??= written.toLowerCase();
-    mark(at, at + 1, 'host');
+    mark(position, position + 1, 'host');
     return;
   }
   if (UPI.test(folded)) {
     found.upi ??= written;
-    mark(at, at + 1, 'upi');
+    mark(position, position + 1, 'upi');
     return;
   }
   if (amount) takeAmount(amount, found, mark);
@@ -227,7 +229,7 @@ function takeAmount({ number, isMoney, from, to }: AmountInWords, found: Mutable
 /** The slots of a text in which some words name a day. */
 export function withDay(slots: Slots, mention: string, date: string): Slots {
   const slotTypes = [...slots.slotTypes];
-  for (const at of positionsOf(slots.words, mention)) slotTypes[at] = 'date';
+  for (const position of positionsOf(slots.words, mention)) slotTypes[position] = 'date';
   return { ...slots, slotTypes, time: { ...slots.time, date } };
 }
 
@@ -238,7 +240,7 @@ function positionsOf(words: readonly SlotWord[], mention: string): number[] {
   // A word as typed may be several folded ones: children's.
   return keys.flatMap((_, from) => {
     for (let to = from + 1; to <= Math.min(keys.length, from + count); to++)
-      if (keys.slice(from, to).join(' ') === mention) return Array.from({ length: to - from }, (_, at) => from + at);
+      if (keys.slice(from, to).join(' ') === mention) return Array.from({ length: to - from }, (_, position) => from + position);
     return [];
   });
 }

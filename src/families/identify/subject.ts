@@ -6,11 +6,13 @@ import type { Slots } from './slots.ts';
 export function remainingWords(
   { words, slotTypes }: Slots,
   used: ReadonlySet<number>,
-  kept: readonly Slots['slotTypes'][number][] = [],
+  keptTypes: readonly Slots['slotTypes'][number][] = [],
 ): string {
-  const isName = (at: number): boolean => slotTypes[at] === undefined || kept.includes(slotTypes[at]);
-  const left = words.filter(({ folded }, at) => isName(at) && !used.has(at) && !QUERY_STOP_WORDS.has(folded) && !FILLER_WORDS.has(folded));
-  return left.map(({ written }) => written).join(' ');
+  const isName = (index: number): boolean => slotTypes[index] === undefined || keptTypes.includes(slotTypes[index]);
+  const remaining = words.filter(
+    ({ folded }, index) => isName(index) && !used.has(index) && !QUERY_STOP_WORDS.has(folded) && !FILLER_WORDS.has(folded),
+  );
+  return remaining.map(({ written }) => written).join(' ');
 }
 
 const PREPOSITIONS: ReadonlySet<string> = new Set(['of', 'in', 'for', 'from', 'to']);
@@ -18,13 +20,13 @@ const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near', 
 
 /** The word that a preposition makes a place: a solar eclipse visible in Delhi. */
 export function placeAfterPreposition({ words, slotTypes }: Slots): string {
-  const at = words.findLastIndex(({ folded }) => PREPOSITIONS_OF_PLACE.has(folded)) + 1;
-  return at === 0 || slotTypes[at] !== undefined ? '' : (words[at]?.written ?? '');
+  const index = words.findLastIndex(({ folded }) => PREPOSITIONS_OF_PLACE.has(folded)) + 1;
+  return index === 0 || slotTypes[index] !== undefined ? '' : (words[index]?.written ?? '');
 }
 
 export function wordsOfSlot({ words, slotTypes }: Slots, what: Slots['slotTypes'][number]): string {
   return words
-    .filter((_, at) => slotTypes[at] === what)
+    .filter((_, index) => slotTypes[index] === what)
     .map(({ written }) => written)
     .join(' ');
 }

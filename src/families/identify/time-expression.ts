@@ -27,7 +27,7 @@ const BEFORE_MONTH: ReadonlySet<string> = new Set(['in', 'of', 'this', 'next', '
 const LAST_NTH = 5;
 
 /** @param isFree whether a word is not part of something else, such as the name of a state */
-export function timeExpression(folded: readonly string[], today: string, isFree: (at: number) => boolean): TimeExpression {
+export function timeExpression(folded: readonly string[], today: string, isFree: (index: number) => boolean): TimeExpression {
   return new TimeParser(folded, tokensOf(folded, isFree), today).parse();
 }
 
@@ -67,7 +67,7 @@ class TimeParser {
 
   #use(...tokens: readonly (Token | undefined)[]): void {
     const [first, last] = [tokens[0] as Token, tokens.findLast((token) => token !== undefined) as Token];
-    for (let at = first.from; at < last.to; at++) this.#found.positions.add(at);
+    for (let index = first.from; index < last.to; index++) this.#found.positions.add(index);
   }
 
   #setDay(day: number): void {

@@ -41,6 +41,6 @@ export function withTime(why: string, { input: parameters }: Operation, { time, 
 
 /** Whether a word is part of a date of several: the year of 26 January 2027 is no code, but 1930 alone is a helpline. */
 export function isPartOfDate({ words, slotTypes }: Slots, text: string): boolean {
-  const dates = words.filter((_, at) => slotTypes[at] === 'date');
+  const dates = words.filter((_, index) => slotTypes[index] === 'date');
   return dates.length > 1 && dates.some(({ written }) => written === text);
 }

@@ -17,23 +17,23 @@ const DAY_OF_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?$/;
 const DAY_FIRST_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 
 /** @param isFree whether a word is not part of something else, such as the name of a state */
-export function tokensOf(folded: readonly string[], isFree: (at: number) => boolean): Token[] {
+export function tokensOf(folded: readonly string[], isFree: (index: number) => boolean): Token[] {
   const tokens: Token[] = [];
   const keys = folded.map(canonical);
-  for (let at = 0; at < folded.length; at = tokens.at(-1)?.from === at ? (tokens.at(-1) as Token).to : at + 1) {
-    const token = isFree(at) ? tokenAt(folded, keys, at) : undefined;
+  for (let index = 0; index < folded.length; index = tokens.at(-1)?.from === index ? (tokens.at(-1) as Token).to : index + 1) {
+    const token = isFree(index) ? tokenAt(folded, keys, index) : undefined;
     if (token) tokens.push(token);
   }
   return tokens;
 }
 
-function tokenAt(folded: readonly string[], keys: readonly string[], at: number): Token | undefined {
-  for (let count = Math.min(MAX_PHRASE_WORDS, keys.length - at); count > 0; count--) {
-    const word = dateWords.get(count === 1 ? (keys[at] as string) : keys.slice(at, at + count).join(' '));
-    if (word) return { kind: word.kind, value: word.value, from: at, to: at + count };
+function tokenAt(folded: readonly string[], keys: readonly string[], index: number): Token | undefined {
+  for (let count = Math.min(MAX_PHRASE_WORDS, keys.length - index); count > 0; count--) {
+    const word = dateWords.get(count === 1 ? (keys[index] as string) : keys.slice(index, index + count).join(' '));
+    if (word) return { kind: word.kind, value: word.value, from: index, to: index + count };
   }
-  const text = folded[at] as string;
-  const token = (kind: Token['kind'], value: string): Token => ({ kind, value, from: at, to: at + 1 });
+  const text = folded[index] as string;
+  const token = (kind: Token['kind'], value: string): Token => ({ kind, value, from: index, to: index + 1 });
   const [, day, month, year = ''] = DAY_FIRST_DATE.exec(text) ?? [];
   const date = day === undefined ? text : isoDate(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day));
   if (!Number.isNaN(epochDay(date))) return token('date', date);

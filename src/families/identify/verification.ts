@@ -73,8 +73,8 @@ export class Verifier {
 
   ask(operation: Operation, input: Input): Promise<Outcome> {
     const key = `${operation.id} ${JSON.stringify(input)}`;
-    const known = this.#outcomes.get(key);
-    if (known) return known;
+    const pending = this.#outcomes.get(key);
+    if (pending) return pending;
     const answer = tryAnswer(this.#context, operation, input);
     this.#outcomes.set(key, answer);
     return answer;

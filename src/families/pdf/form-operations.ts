@@ -47,7 +47,7 @@ const fill = operation({
   path: '/v1/pdf/fill',
   title: 'Fill in a PDF form',
   keywords:
-    'fill pdf form, fill in pdf, pdf form filler, fill form online, complete pdf form, form bharna, pdf form bharo, फॉर्म भरें, படிவம் நிரப்பு',
+    'fill pdf form, fill pdf form fields, fill in pdf, pdf form filler, fill form online, complete pdf form, form bharna, pdf form bharo, फॉर्म भरें, படிவம் நிரப்பு',
   summary: 'Fill the form fields of a PDF from JSON',
   details:
     'A text or number for a text field, `true` or `false` for a check box, the value or the label of an option for radio buttons and lists, an array if several can be chosen, `null` to clear; /v1/pdf/form lists the fields. ' +

@@ -18,7 +18,7 @@ const redactFile = operation({
   path: '/v1/redact-file',
   title: 'Mask Aadhaar, PAN and phone numbers in a file',
   keywords:
-    'mask aadhaar, aadhaar mask, masked aadhaar, mask aadhaar card, hide aadhaar number, redact pdf, redact image, black out, hide pan number, mask pan card, ' +
+    'mask aadhaar, aadhaar mask, masked aadhaar, mask aadhaar card, mask scanned copy, hide aadhaar number, redact pdf, redact image, black out, hide pan number, mask pan card, ' +
     'mask account number, hide phone number in pdf, blur aadhaar, redact document, remove personal data from pdf, aadhaar number chupaye, aadhaar card mask kaise kare, ' +
     'आधार छिपाएँ, आधार मास्क, ஆதார் மறை',
   summary: 'Mask Aadhaar, PAN, phone and account numbers in a picture or a PDF, so that nothing remains below',

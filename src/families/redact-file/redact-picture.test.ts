@@ -8,6 +8,7 @@ import { postForm } from '../../../test/support/post-form.ts';
 import { printPage } from '../../../test/support/render-page.ts';
 import { scannedPdf } from '../../../test/support/scanned-pdf.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
+import { secondTier } from '../../../test/support/test-tiers.ts';
 import { codesFamily } from '../codes/operations.ts';
 import { ocrFamily } from '../ocr/operations.ts';
 import { qrFamily } from '../qr/operations.ts';
@@ -65,7 +66,7 @@ test('removes EXIF, position and XMP of a photo, and applies its orientation', a
   assert.ok(!bytes.includes('secret'));
 });
 
-test('masks a scanned PDF, with its other words as an invisible layer', async () => {
+test('masks a scanned PDF, with its other words as an invisible layer', { skip: secondTier }, async () => {
   const { status, bytes, headers } = await send(await scannedPdf([CARD]));
   assert.equal(status, 200, bytes.toString().slice(0, 300));
   assert.equal(headers.get('x-found'), 'aadhaar=1, phone=1');
@@ -74,7 +75,7 @@ test('masks a scanned PDF, with its other words as an invisible layer', async ()
   assert.doesNotMatch(text, /3123|4567|98765|43210/);
 });
 
-test('paints over the QR code of an Aadhaar, and leaves others', async () => {
+test('paints over the QR code of an Aadhaar, and leaves others', { skip: secondTier }, async () => {
   const qr = async (text: string): Promise<Buffer> =>
     Buffer.from(await (await fetch(`${service.url}/v1/qr?format=png&size=400&text=${encodeURIComponent(text)}`)).arrayBuffer());
   const secret = await qr('<?xml version="1.0"?><PrintLetterBarcodeData uid="312345678909" name="Asha Rao" gender="F" yob="1990"/>');
@@ -113,7 +114,9 @@ async function pageWithPicture(picture: Buffer, members: string, drawing = ''): 
   return { file, tail: data.subarray(data.length - 200) };
 }
 
-test('makes a picture of a page whose picture is cropped or painted over: what is hidden cannot be searched', async () => {
+test('makes a picture of a page whose picture is cropped or painted over: what is hidden cannot be searched', {
+  skip: secondTier,
+}, async () => {
   for (const [members, drawing] of [
     ['/CropBox[0 250 600 400]', ''],
     ['', '0 g 0 0 600 250 re f'],
@@ -125,7 +128,7 @@ test('makes a picture of a page whose picture is cropped or painted over: what i
   }
 });
 
-test('leaves a page with a picture that has no item as it is', async () => {
+test('leaves a page with a picture that has no item as it is', { skip: secondTier }, async () => {
   const { file, tail } = await pageWithPicture(printPage(['Filter coffee', 'Steel tumbler']), '');
   const { bytes, headers } = await send(file);
   assert.equal(headers.get('x-found'), 'none');
