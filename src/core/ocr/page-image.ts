@@ -1,3 +1,4 @@
+/** The picture of a page for searchable PDFs: deskewed, as JPEG, with the recognised lines in its pixels. */
 import type { Sharp } from 'sharp';
 import { mapVipsErrors, vipsFromPixels } from '../picture/vips.ts';
 import { rotate } from './deskew.ts';

@@ -18,10 +18,10 @@ export function patches(): Required<WasmPatches> {
       isKnown = createHash('sha256').update(bytes).digest('hex') === KNOWN_SHA256;
       return isKnown ? replaceLoops(bytes) : bytes;
     },
-    patchInstance(made) {
+    patchInstance(instance) {
       if (!isKnown) return;
-      replaceMatmul(made);
-      installLoops(made);
+      replaceMatmul(instance);
+      installLoops(instance);
     },
   };
 }

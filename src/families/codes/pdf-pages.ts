@@ -25,7 +25,7 @@ export async function readPdf(jobs: JobRunner, bytes: Uint8Array, { first, last,
   let page = first;
   try {
     for (; page <= Math.min(count, last ?? first + MAX_PDF_PAGES - 1); page++) {
-      const { pages, drawn } = await renderGreyPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: MAX_SIDE }, options());
+      const { pages, rendered: drawn } = await renderGreyPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: MAX_SIDE }, options());
       count = pages;
       const [bitmap] = drawn;
       if (!bitmap) continue;

@@ -51,8 +51,8 @@ async function darkBounds(pdf: Buffer, page = 1): Promise<Record<'left' | 'right
     darkPixels.map((at) => (at % info.width) / info.width),
     darkPixels.map((at) => Math.floor(at / info.width) / info.height),
   ];
-  const minOf = (values: number[]): number => values.reduce((one, other) => Math.min(one, other));
-  const maxOf = (values: number[]): number => values.reduce((one, other) => Math.max(one, other));
+  const minOf = (values: number[]): number => values.reduce((a, b) => Math.min(a, b));
+  const maxOf = (values: number[]): number => values.reduce((a, b) => Math.max(a, b));
   return { left: minOf(xs), right: maxOf(xs), top: minOf(ys), bottom: maxOf(ys) };
 }
 

@@ -121,7 +121,7 @@ function setChoice(appearances: AppearanceWriter, field: TypedField, value: Form
   // An empty string, since a value without one would be inherited.
   field.dict.set('/V', strings.length > 1 ? strings : only);
   const indices = options.map((option) => field.options.findIndex((each) => each.value === option.value)).filter((at) => at >= 0);
-  if (indices.length > 0) field.dict.set('/I', indices.sort((one, other) => one - other).map(String));
+  if (indices.length > 0) field.dict.set('/I', indices.sort((a, b) => a - b).map(String));
   else field.dict.delete('/I');
   if (field.type === 'list')
     appearances.showList(

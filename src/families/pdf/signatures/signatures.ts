@@ -49,7 +49,7 @@ export async function readSignatures({ sent, plain, roots }: SignaturesTask): Pr
   const signed = fields.filter(({ signature }) => signature);
   const reader = new SignatureReader(graph, file, readCertificates(roots.map(asBuffer)));
   const signatures = signed.slice(0, MAX_SIGNATURES).map((field) => reader.read(field, field.signature as Dict));
-  signatures.sort((one, other) => (one.signed_bytes ?? file.length) - (other.signed_bytes ?? file.length));
+  signatures.sort((a, b) => (a.signed_bytes ?? file.length) - (b.signed_bytes ?? file.length));
   const states = signatures.map(({ intact }) => intact);
   return {
     data: {

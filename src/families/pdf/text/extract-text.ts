@@ -83,7 +83,7 @@ function lastPage(first: number, last: number | undefined, pages: number): numbe
 /** @param isFlattened the text of PDFium then has all appearances in one line */
 function pageText(page: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean, layout: boolean): string {
   return withTextPage(page, (textPage) => {
-    const plain = textPage.plain();
+    const plain = textPage.plainText();
     if (isComplexScript(plain) || isRtl(plain)) {
       const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plain));
       const maxGap = maxLetterGap(glyphs);

@@ -14,7 +14,7 @@ export function fileOrderText(glyphs: readonly PdfGlyph[], notes: readonly Annot
 }
 
 export function insertAnnotations(lines: PlacedLine[], notes: readonly AnnotationText[]): string {
-  for (const note of [...notes].sort((one, other) => one.top - other.top || one.left - other.left)) insertAnnotation(lines, note);
+  for (const note of [...notes].sort((a, b) => a.top - b.top || a.left - b.left)) insertAnnotation(lines, note);
   return lines.map(({ text }) => text).join('\n');
 }
 
@@ -48,12 +48,12 @@ function maxOf(numbers: readonly number[]): number {
 function insertAnnotation(lines: PlacedLine[], note: AnnotationText): void {
   const middle = (note.top + note.bottom) / 2;
   const labels = lines.filter(({ top, bottom, right }) => top <= middle && bottom >= middle && right <= note.left + 1);
-  const label = labels.sort((one, other) => other.right - one.right)[0];
+  const label = labels.sort((a, b) => b.right - a.right)[0];
   if (label) {
     label.text += ` ${note.text}`;
     return;
   }
-  const above = lines.filter(({ bottom }) => bottom <= middle).sort((one, other) => other.bottom - one.bottom)[0];
+  const above = lines.filter(({ bottom }) => bottom <= middle).sort((a, b) => b.bottom - a.bottom)[0];
   const { right, top, bottom, text } = note;
   lines.splice(above ? lines.indexOf(above) + 1 : 0, 0, { text, right, top, bottom });
 }

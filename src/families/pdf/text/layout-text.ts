@@ -46,7 +46,7 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
   const open: PlacedSegment[] = [];
   let count = 0;
   let rightEnd = 0;
-  for (const segment of [...segments].sort((one, other) => one.left - other.left || one.baseline - other.baseline)) {
+  for (const segment of [...segments].sort((a, b) => a.left - b.left || a.baseline - b.baseline)) {
     let column = rightEnd;
     let overlapping = 0;
     for (let at = 0; at < count; at++) {
@@ -71,7 +71,7 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
 
 function renderRows(placed: readonly PlacedSegment[]): string {
   const rows: PlacedSegment[][] = [];
-  for (const segment of [...placed].sort((one, other) => one.baseline - other.baseline)) {
+  for (const segment of [...placed].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const first = row?.[0];
     if (row && first && segment.baseline - first.baseline <= MAX_BASELINE_SHIFT * Math.min(first.size, segment.size)) row.push(segment);
@@ -83,7 +83,7 @@ function renderRows(placed: readonly PlacedSegment[]): string {
     const first = row[0] as PlacedSegment;
     if (above)
       text += '\n'.repeat(Math.min(Math.max(1, Math.trunc((first.baseline - above.baseline) / Math.max(1, above.size))), MAX_LINE_FEEDS));
-    text += renderRow(row.sort((one, other) => one.column - other.column || one.left - other.left));
+    text += renderRow(row.sort((a, b) => a.column - b.column || a.left - b.left));
     above = first;
   }
   return text;

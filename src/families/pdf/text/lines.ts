@@ -17,7 +17,7 @@ const MAX_COPY_OFFSET = 0.2;
 
 export function groupIntoLines(words: readonly TextWord[]): TextLine[] {
   const lines: TextLine[] = [];
-  for (const word of [...words].sort((one, other) => one.baseline - other.baseline)) {
+  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
     const line = lines.at(-1);
     if (line && word.baseline - line.baseline <= MAX_BASELINE_SHIFT * Math.min(line.size, word.size)) line.words.push(word);
     else lines.push({ baseline: word.baseline, size: word.size, words: [word] });
@@ -48,7 +48,7 @@ function isAttachedTo(larger: TextWord, word: TextWord): boolean {
 
 /** Drops words drawn twice with a small offset, for a shadow. */
 function removeShadowCopies(words: TextWord[]): TextWord[] {
-  const sorted = words.sort((one, other) => one.left - other.left);
+  const sorted = words.sort((a, b) => a.left - b.left);
   return sorted.filter((word, at) => {
     const previous = sorted[at - 1];
     return !previous || previous.text !== word.text || word.left - previous.left > MAX_COPY_OFFSET * word.size;

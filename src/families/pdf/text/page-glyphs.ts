@@ -26,7 +26,7 @@ export interface PageGlyphs {
 
 export function readPageGlyphs(page: OpenPage): PageGlyphs {
   return withTextPage(page, (textPage) => {
-    const plain = textPage.plain();
+    const plain = textPage.plainText();
     if (!isComplexScript(plain) && !isRtl(plain)) return { glyphs: textPage.glyphs(), maxGap: undefined, isComplex: false };
     const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plain));
     return { glyphs: GlyphTable.of(glyphs), maxGap: maxLetterGap(glyphs), isComplex: true };

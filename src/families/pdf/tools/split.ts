@@ -94,7 +94,7 @@ export function splitByBookmarks(bookmarks: readonly Bookmark[], pages: number):
   for (const { page, title } of bookmarks) if (!starts.has(page)) starts.set(page, title);
   if (starts.size === 0) invalid('by', 'bookmarks cannot be used: the PDF has no bookmarks that lead to a page');
   if (!starts.has(1)) starts.set(1, 'Beginning');
-  const sorted = [...starts].sort(([one], [other]) => one - other);
+  const sorted = [...starts].sort(([a], [b]) => a - b);
   const digits = String(sorted.length).length;
   return sorted.map(([first, title], at) => {
     const last = (sorted[at + 1]?.[0] ?? pages + 1) - 1;

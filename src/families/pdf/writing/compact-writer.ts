@@ -31,7 +31,7 @@ function reachable({ objects, trailer }: ObjectGraph, representative: (number: n
     stack.push(object.value);
   };
   for (let value = stack.pop(); value !== undefined; value = stack.pop()) eachRef(value, visit);
-  return [...visited].sort((one, other) => one - other);
+  return [...visited].sort((a, b) => a - b);
 }
 
 /** Groups objects with the same keys: they share most of their text, and so compress better. */

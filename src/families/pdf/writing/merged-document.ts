@@ -26,7 +26,7 @@ export class MergedDocument {
     const objects = new Map<number, PdfObject>();
     for (const graph of graphs) for (const [number, object] of graph.objects) objects.set(number, object);
     this.#maxNumber = maxObjectNumber(objects);
-    const version = graphs.map((graph) => graph.version).reduce((one, other) => (one > other ? one : other));
+    const version = graphs.map((graph) => graph.version).reduce((a, b) => (a > b ? a : b));
     this.whole = { objects, trailer: first.trailer, version };
     this.catalog = catalogOf(first);
   }

@@ -29,11 +29,11 @@ function parseKey({ objects }: ObjectGraph, item: PdfValue | undefined): string 
 }
 
 export function nameTree(pairs: Iterable<readonly [string, PdfValue]>): Dict {
-  const sorted = [...pairs].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...pairs].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map([['/Names', sorted.flatMap(([key, value]) => [serialiseString(key), value])]]);
 }
 
 export function numberTree(pairs: Iterable<readonly [number, PdfValue]>): Dict {
-  const sorted = [...pairs].sort(([one], [other]) => one - other);
+  const sorted = [...pairs].sort(([a], [b]) => a - b);
   return new Map([['/Nums', sorted.flatMap(([key, value]) => [String(key), value])]]);
 }

@@ -114,7 +114,7 @@ export function selectPages(selection: PageSelection, count: number): number[] {
   return [...selected]
     .filter(([, isSelected]) => isSelected)
     .map(([page]) => page)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 }
 
 /** A single page that does not exist is an error; ranges are clipped instead. */

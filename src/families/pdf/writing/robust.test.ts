@@ -58,7 +58,7 @@ async function sendAll(
 
 const formatCounts = (counts: ReadonlyMap<number, number>): string =>
   [...counts]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${count} times ${status}`)
     .join(', ');
 
@@ -100,7 +100,7 @@ test('damaged files get a result or an error response, without blocking the serv
   }
   await service.close();
   const grown = (await memoryAtRest()) - before;
-  delays.sort((one, other) => one - other);
+  delays.sort((a, b) => a - b);
   const median = delays[delays.length >> 1] ?? 0;
   t.diagnostic(`${DAMAGED} damaged files through four tools: ${formatCounts(counts)}; memory grown by ${grown.toFixed(0)} MB`);
   t.diagnostic(`event loop while 20 of them run: p99 ${median.toFixed(1)} ms, the middle of ${delays.length} measurements`);

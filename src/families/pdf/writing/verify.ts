@@ -28,7 +28,7 @@ function visualHash(bytes: Uint8Array, textOnly: boolean): Promise<string> {
       const isDrawn = !textOnly && (number === 1 || number === pdf.pages);
       // A page that cannot be loaded must fail in the other file too.
       const opened = withPage(pdf, number, (page) => {
-        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (textPage) => textPage.plain())}\0`);
+        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (textPage) => textPage.plainText())}\0`);
         if (isDrawn) pixelHash.update(renderPixels(page));
         return true;
       });
