@@ -79,7 +79,7 @@ function readMasks(file: Buffer, headerBytes: number, compression: number): BmpH
   const hasAlpha = headerBytes >= HEADER_WITH_ALPHA || compression === 6;
   if (headerBytes > INFO_HEADER && headerBytes < HEADER_WITH_MASKS) throw unreadable();
   if (offset + (hasAlpha ? 16 : 12) > file.length) throw unreadable();
-  const masks = [0, 4, 8, 12].map((offset) => (offset < 12 || hasAlpha ? file.readUInt32LE(offset + offset) : 0));
+  const masks = [0, 4, 8, 12].map((field) => (field < 12 || hasAlpha ? file.readUInt32LE(offset + field) : 0));
   return masks as [number, number, number, number];
 }
 

@@ -39,8 +39,8 @@ export function findSigner(identifier: BerValue, certificates: readonly Certific
 const certificateFields = (der: Buffer): BerValue[] => berMembers(berMembers(readBer(der))[0]);
 
 function subjectKeyIdentifier(der: Buffer): Buffer | undefined {
-  const wrapped = certificateFields(der).find(({ tag }) => tag === contextTag(3));
-  for (const extension of wrapped ? berMembers(berMembers(wrapped, contextTag(3))[0]) : []) {
+  const extensions = certificateFields(der).find(({ tag }) => tag === contextTag(3));
+  for (const extension of extensions ? berMembers(berMembers(extensions, contextTag(3))[0]) : []) {
     const members = berMembers(extension);
     if (oid(members[0]) === SUBJECT_KEY_IDENTIFIER) return octets(readBer(octets(members.at(-1))));
   }
@@ -72,8 +72,8 @@ export const isSelfSigned = (certificate: Certificate): boolean =>
 
 /** Whether the chain reaches one of the roots, and every certificate was valid at the time. */
 export function isTrusted(chain: readonly Certificate[], roots: readonly Certificate[], time: Date): boolean {
-  const reached = chain.findIndex(({ der }) => roots.some((root) => root.der.equals(der)));
-  return reached >= 0 && chain.slice(0, reached + 1).every((certificate) => isValidAt(certificate, time));
+  const rootIndex = chain.findIndex(({ der }) => roots.some((root) => root.der.equals(der)));
+  return rootIndex >= 0 && chain.slice(0, rootIndex + 1).every((certificate) => isValidAt(certificate, time));
 }
 
 export const isValidAt = ({ x509 }: Certificate, time: Date): boolean => time >= new Date(x509.validFrom) && time <= new Date(x509.validTo);

@@ -8,7 +8,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\uffff]
 const TRAILING_BLANKS = /(?<![ \t])[ \t]+$/gm;
 
 export function cleanText(text: string): string {
-  const plain = text
+  const cleaned = text
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN_HYPHENS, '')
     .replace(CONTROL_CHARACTERS, '')
@@ -16,5 +16,5 @@ export function cleanText(text: string): string {
     .replace(TRAILING_BLANKS, '')
     .replace(/^\n+|(?<!\n)\n+$/g, '');
   // Inserts grapheme joiners (UAX #15 stream-safe format): a page may hold any number of combining marks in a row, and cannot be refused for that.
-  return toStreamSafe(plain).normalize('NFC');
+  return toStreamSafe(cleaned).normalize('NFC');
 }

@@ -20,22 +20,22 @@ export function insertAnnotations(lines: PlacedLine[], notes: readonly Annotatio
 
 function splitLines(glyphs: readonly PdfGlyph[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
-  let open: PdfGlyph[] = [];
-  const close = (): void => {
-    const placed = open.filter(({ generated }) => !generated);
+  let lineGlyphs: PdfGlyph[] = [];
+  const finishLine = (): void => {
+    const positioned = lineGlyphs.filter(({ generated }) => !generated);
     lines.push({
-      text: open.map(({ text }) => text).join(''),
-      right: maxOf(placed.map(({ right }) => right)),
-      top: -maxOf(placed.map(({ top }) => -top)),
-      bottom: maxOf(placed.map(({ bottom }) => bottom)),
+      text: lineGlyphs.map(({ text }) => text).join(''),
+      right: maxOf(positioned.map(({ right }) => right)),
+      top: -maxOf(positioned.map(({ top }) => -top)),
+      bottom: maxOf(positioned.map(({ bottom }) => bottom)),
     });
-    open = [];
+    lineGlyphs = [];
   };
   for (const glyph of glyphs) {
-    if (glyph.text === '\n') close();
-    else if (glyph.text !== '\r') open.push(glyph);
+    if (glyph.text === '\n') finishLine();
+    else if (glyph.text !== '\r') lineGlyphs.push(glyph);
   }
-  if (open.length > 0) close();
+  if (lineGlyphs.length > 0) finishLine();
   return lines;
 }
 

@@ -22,8 +22,8 @@ export function groupIntoLines(words: readonly TextWord[]): TextLine[] {
     if (line && word.baseline - line.baseline <= MAX_BASELINE_SHIFT * Math.min(line.size, word.size)) line.words.push(word);
     else lines.push({ baseline: word.baseline, size: word.size, words: [word] });
   }
-  for (const [at, line] of lines.entries()) {
-    for (const neighbour of [lines[at - 1], lines[at + 1]]) if (neighbour) attachSmallWords(line, neighbour);
+  for (const [index, line] of lines.entries()) {
+    for (const neighbour of [lines[index - 1], lines[index + 1]]) if (neighbour) attachSmallWords(line, neighbour);
   }
   return lines.filter((line) => line.words.length > 0).map((line) => ({ ...line, words: removeShadowCopies(line.words) }));
 }
@@ -49,8 +49,8 @@ function isAttachedTo(larger: TextWord, word: TextWord): boolean {
 /** Drops words drawn twice with a small offset, for a shadow. */
 function removeShadowCopies(words: TextWord[]): TextWord[] {
   const sorted = words.sort((a, b) => a.left - b.left);
-  return sorted.filter((word, at) => {
-    const previous = sorted[at - 1];
+  return sorted.filter((word, index) => {
+    const previous = sorted[index - 1];
     return !previous || previous.text !== word.text || word.left - previous.left > MAX_COPY_OFFSET * word.size;
   });
 }

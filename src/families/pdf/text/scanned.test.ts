@@ -16,12 +16,12 @@ function text(pdf: Uint8Array, query: string): ReturnType<typeof get> {
   return get(`${service.url}/v1/pdf/text${query}`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: pdf });
 }
 const scan = (pages: number): Promise<Buffer> =>
-  scannedPdf(Array.from({ length: pages }, (_, at) => printPage([`This is scanned page number ${at + 1}`])));
+  scannedPdf(Array.from({ length: pages }, (_, index) => printPage([`This is scanned page number ${index + 1}`])));
 
 test('scanned pages are recognised only with ocr=auto', async () => {
   const pdf = await scan(1);
-  const without = await text(pdf, '');
-  assert.deepEqual([without.body.data.pages[0].text, without.body.data.needs_ocr], ['', true]);
+  const withoutOcr = await text(pdf, '');
+  assert.deepEqual([withoutOcr.body.data.pages[0].text, withoutOcr.body.data.needs_ocr], ['', true]);
   const { status, body } = await text(pdf, '?ocr=auto');
   assert.equal(status, 200, JSON.stringify(body));
   const [page] = body.data.pages;
