@@ -1,6 +1,6 @@
 /**
  * PDFs that hang, loop or crash some reader, and damaged ones: a response within the limit, without effect on other requests. `PDF_DAMAGED=1000`
- * tries more.
+ * tests more.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -64,7 +64,7 @@ test('hostile PDFs get a response within the time limit', { skip: noVectors }, a
   t.diagnostic(formatCounts(await sendAll(requests)));
 });
 
-test('damaged PDFs crash nothing, and leak no memory', { timeout: 1_800_000, skip: secondTier }, async (t) => {
+test('damaged PDFs cause no crash and no memory leak', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const pdfs = [...fixtures, ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   const nextRandom = seededDraw('damaged');
   // Warm-up: engines, caches and compiled code stay in memory.

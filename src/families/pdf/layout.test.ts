@@ -164,7 +164,7 @@ test('a booklet has the page order of saddle stitching', async () => {
   ]);
 });
 
-test('owner restrictions are preserved, and invalid input is refused with the rule', async () => {
+test('owner restrictions are preserved, and invalid input is rejected with the rule', async () => {
   for (const path of ['page-numbers', 'crop?top=1', 'n-up', 'booklet']) {
     const restricted = await sendValid(path, fixturePdf('pdf/restricted'));
     const { stdout } = await qpdf(['--show-encryption', '/in'], { '/in': restricted });

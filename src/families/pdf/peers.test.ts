@@ -42,7 +42,7 @@ function isoDate(date: string): string {
 /** Drops NULs, which some titles end with. */
 const normaliseSpaces = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
 
-/** Our value and that of pdfinfo, per field. */
+/** Pairs of our value and that of pdfinfo, by field. */
 function pairs(info: PdfInfo, { pdfinfo }: Expected): Record<string, readonly [unknown, unknown]> {
   const [width = 0, height = 0] = (pdfinfo['Page size'] ?? '').split(' x ').map(Number.parseFloat);
   const isRotated = Number(pdfinfo['Page rot']) % 180 !== 0;

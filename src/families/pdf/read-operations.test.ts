@@ -52,7 +52,7 @@ test('info has all properties of a plain PDF', async () => {
   });
 });
 
-test('info finds forms, bookmarks, attachments and the version in the catalogue', async () => {
+test('info reports forms, bookmarks, attachments and the version in the catalogue', async () => {
   const { data } = await readJson('info', 'pdf/form');
   assert.deepEqual([data.form, data.bookmarks, data.attachments, data.version], [true, true, 1, '1.7']);
 });
@@ -71,7 +71,7 @@ test('info distinguishes a linearized file from one with incremental updates', a
   assert.equal(((await (await send('info', updated)).json()) as Body).data.linearized, false);
 });
 
-test('a PDF with an owner password is read, one with a user password is refused', async () => {
+test('a PDF with an owner password is read, one with a user password is rejected', async () => {
   assert.equal((await readJson('info', 'pdf/restricted')).data.encrypted, true);
   assert.match((await readJson('text', 'pdf/restricted')).data.pages[0].text, /^Dear reader,/);
   for (const tool of ['info', 'text', 'render']) {
@@ -174,7 +174,7 @@ test('a page without text but with a picture needs OCR, an empty one does not', 
   );
 });
 
-test('plain text for Accept: text/plain', async () => {
+test('Accept: text/plain returns plain text', async () => {
   const response = await send('text?first=2', fixturePdf('files/invoice'), { 'content-type': 'application/pdf', accept: 'text/plain' });
   assert.equal(await response.text(), 'Thank you for your order.\nGoods once sold are gladly taken back.\n');
 });
@@ -245,7 +245,7 @@ test('render accepts a form and returns JPEG', async () => {
   assert.deepEqual([format, width, height], ['jpeg', 1000, 1415]);
 });
 
-test('render refuses missing pages and images that would be too high', async () => {
+test('render rejects missing pages and images that would be too high', async () => {
   assert.deepEqual(await errorOf('render?page=3', fixturePdf('files/invoice')), [400, 'invalid_parameter', 'page: the PDF has 2 pages']);
   const [status, code, message] = await errorOf('render?page=2&width=50', fixturePdf('pdf/scan'));
   assert.deepEqual([status, code], [400, 'invalid_parameter']);
@@ -265,7 +265,7 @@ test('xref rows that end in a line feed only, and a missing, damaged or displace
   }
 });
 
-test('uploads that are not PDFs, damaged, missing or too large are refused', async () => {
+test('uploads that are not PDFs, damaged, missing or too large are rejected', async () => {
   const invoice = fixturePdf('files/invoice');
   assert.deepEqual((await errorOf('info', Buffer.from('GIF89a'))).slice(0, 2), [415, 'unsupported_type']);
   assert.deepEqual((await errorOf('info', Buffer.from('%PDF-1.4\nnothing'))).slice(0, 2), [422, 'unreadable_file']);

@@ -1,4 +1,4 @@
-/** Active content is counted, and removed by sanitise=true: in plain objects and in object streams. */
+/** Active content in plain objects and in object streams: counted, and removed by sanitise=true. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/build-pdf.ts';
@@ -80,7 +80,7 @@ for (const [name, pdf] of [
     const { bytes: info } = await send('info', bytes);
     assert.match(info.toString(), /"pages":1/);
     assert.equal((await send('metadata?sanitise=true', bytes)).headers.get('x-removed'), 'none');
-    assert.ok(!bytes.includes(SECRET), 'streams of scripts and attachments are gone');
+    assert.ok(!bytes.includes(SECRET), 'streams of scripts and attachments are removed');
   });
 }
 

@@ -21,9 +21,9 @@ const COMB = 1 << 24;
 export type FieldType = PdfFormField['type'];
 
 export interface FieldOption {
-  /** As it is stored. */
+  /** Stored value. */
   readonly value: string;
-  /** As it is shown. */
+  /** Displayed text. */
   readonly label: string;
 }
 
@@ -84,7 +84,7 @@ function stateOptions(graph: ObjectGraph, field: FormField): FieldOption[] {
   return [...options].map(([value, label]) => ({ value, label }));
 }
 
-/** The name that a widget without an appearance gets. */
+/** State name for a widget without an appearance. */
 export const defaultState = ({ widgets }: FormField, index: number): string => (widgets.length > 1 ? `/${index}` : '/Yes');
 
 function choiceOptions(graph: ObjectGraph, field: FormField): FieldOption[] {
@@ -100,7 +100,7 @@ function stringOf(graph: ObjectGraph, value: PdfValue | undefined): string | und
   return isString(resolved) ? decodeTextString(Buffer.from(stringBytes(resolved), 'latin1')) : undefined;
 }
 
-/** The value of a field as the API shows it. */
+/** The value of a field in the format of the API. */
 export function currentValue(graph: ObjectGraph, { type, value, multiSelect, options }: TypedField): PdfFormField['value'] {
   if (type === 'button' || type === 'signature') return null;
   if (type === 'checkbox' || type === 'radio') {

@@ -120,7 +120,7 @@ function setChoice(appearances: AppearanceWriter, field: TypedField, value: Form
   );
   const strings = options.map((option) => textString(option.value));
   const [singleOption = '()'] = strings;
-  // An empty string, since a value without one would be inherited.
+  // An empty string instead of no value, because a missing value would be inherited.
   field.dict.set('/V', strings.length > 1 ? strings : singleOption);
   const indices = options.map((option) => field.options.findIndex(({ value }) => value === option.value)).filter((index) => index >= 0);
   if (indices.length > 0) field.dict.set('/I', indices.sort((a, b) => a - b).map(String));
@@ -133,7 +133,7 @@ function setChoice(appearances: AppearanceWriter, field: TypedField, value: Form
   else appearances.showText(field, options[0]?.label ?? '');
 }
 
-/** By its value, or by its label. */
+/** Finds an option by its value, or else by its label. */
 function findOption({ options }: TypedField, requested: string): FieldOption | undefined {
   return options.find(({ value }) => value === requested) ?? options.find(({ label }) => label === requested);
 }

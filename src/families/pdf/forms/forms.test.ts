@@ -104,7 +104,7 @@ test('the fields of a form are listed with types, options and pages', async () =
   assert.deepEqual((await send('form', linesPdf(['one']))).json.meta.note, 'The PDF has no form fields.');
 });
 
-test('every kind of field is filled, and reads back', async () => {
+test('fields of every type are filled, and their values are read back', async () => {
   const pdf = await fillForm(application, ANSWERS);
   assert.deepEqual(await valuesOf(pdf), { ...ANSWERS, sex: '0', state: 'KL', sign: null });
   assert.match(await textOf(pdf), /Asha Rao/);
@@ -120,14 +120,14 @@ test('every kind of field is filled, and reads back', async () => {
   assert.deepEqual([pan, sex], ['12345', '1']);
 });
 
-test('a flattened form is page content: its text can be searched in every script', async () => {
+test('a flattened form becomes page content with searchable text in every script', async () => {
   const pdf = await fillForm(application, { ...ANSWERS, 'applicant.name': 'ஆஷா राव', address: 'लंबा पता '.repeat(30) }, true);
   assert.deepEqual(await fieldsOf(pdf), []);
   const text = await textOf(pdf);
   for (const expected of ['ஆஷா राव', 'ABCDE1234F', 'Kerala', 'welding', 'पता']) assert.ok(text.includes(expected), `${expected} in ${text}`);
 });
 
-test('flatten draws fields that have no appearance yet, and keeps links', async () => {
+test('flatten renders fields without an appearance, and preserves links', async () => {
   const pdf = await sendValid('flatten', fixturePdf('pdf/form'));
   const text = await textOf(pdf);
   assert.match(text, /Asha Rao/);
@@ -147,7 +147,7 @@ test('flatten draws fields that have no appearance yet, and keeps links', async 
   );
 });
 
-test('invalid values are refused with the rule', async () => {
+test('invalid values return 400 with the rule', async () => {
   const cases: readonly (readonly [unknown, RegExp])[] = [
     [{ adress: 'x' }, /no field "adress". Did you mean "address"\?/],
     [{ zzzzzzzz: 'x' }, /Its fields are applicant.name, address, pan/],
@@ -173,7 +173,7 @@ test('invalid values are refused with the rule', async () => {
   assert.equal((await send('fill', application)).json.error.code, 'missing_parameter');
 });
 
-test('hostile forms and damaged files get a response', async () => {
+test('malformed forms and damaged files get a response', async () => {
   const circular = madePdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 4 0 R 99 0 R null (x)]>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',

@@ -1,4 +1,4 @@
-/** Certificates of signers, and the chain from one to a root. */
+/** X.509 certificates of signers: lookup, chain building and trust. */
 import { X509Certificate } from 'node:crypto';
 import { BER, type BerValue, berMembers, contextTag, octets, oid, readBer } from './ber.ts';
 
@@ -9,7 +9,7 @@ export interface Certificate {
 
 const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
 const MAX_CERTIFICATES = 100;
-/** A chain has a signer, one to three authorities and a root. */
+/** Maximum chain length; real chains have a signer, one to three authorities and a root. */
 const MAX_CHAIN = 10;
 
 /** Skips attribute certificates, which CMS also allows, and certificates without readable names or dates. */
@@ -97,7 +97,7 @@ export function nameOf(certificate: Certificate, role: 'subject' | 'issuer'): Di
   };
 }
 
-/** Such as RSA 2048 or EC prime256v1; unknown for a key that node:crypto cannot read. */
+/** Description of the public key, such as RSA 2048 or EC prime256v1; unknown for a key that node:crypto cannot read. */
 export function keyOf({ x509 }: Certificate): string {
   try {
     const { asymmetricKeyType = 'unknown', asymmetricKeyDetails = {} } = x509.publicKey;

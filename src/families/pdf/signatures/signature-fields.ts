@@ -35,7 +35,7 @@ export function signatureFields(graph: ObjectGraph, pages: readonly Dict[]): Sig
   return fields;
 }
 
-/** Such as `/ETSI.CAdES.detached`, without the slash. */
+/** A name without its slash, such as `ETSI.CAdES.detached`. */
 export function nameOfKey(graph: ObjectGraph, dict: Dict, key: string): string | null {
   const value = dereference(graph, dict.get(key));
   return typeof value === 'string' && value.startsWith('/') ? value.slice(1) : null;

@@ -159,7 +159,7 @@ function withTimestamp(message: Buffer, stamp: (signature: Buffer) => Buffer): B
   return derEncode(BER.sequence, Buffer.concat([type.encoded, signedData]));
 }
 
-test('a time-stamp in the signature proves the time, if it is of that signature', { skip }, async () => {
+test('a time-stamp in the signature is valid only for that signature', { skip }, async () => {
   const withStamp = (stamp: (signature: Buffer) => Buffer): Promise<PdfSignature> =>
     readSingle(signField(contract, 6, (content) => withTimestamp(authority.sign(content), stamp)));
   const { intact, timestamp } = await withStamp((signature) => authority.stamp(signature));
@@ -257,13 +257,13 @@ test('a byte range that omits more than the signature is invalid', { skip }, asy
   }
 });
 
-test('certification, damaged signature values and encryption', { skip }, async () => {
+test('certification signatures are recognised, and damaged, unknown or re-encrypted signatures are reported', { skip }, async () => {
   const certified = await readSingle(signed(`${MEMBERS}/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</P 1>>>>]`));
   assert.deepEqual([certified.kind, certified.certification_level], ['certification', 1]);
   const garbage = signField(contract, 6, () => Buffer.from('3080308030803080', 'hex'));
   const { intact, problem } = await readSingle(garbage);
   assert.deepEqual([intact, problem], [null, 'The signature value is damaged or of an unknown kind.']);
-  // The identifier of RSA keys becomes one that nobody knows.
+  // The identifier of RSA keys becomes an unknown one.
   const unknownAlgorithm = Buffer.from(signed().toString('latin1').replaceAll('2a864886f70d010101', '2a864886f70d010163'), 'latin1');
   const { intact: unknown, problem: reason, certificates } = await readSingle(unknownAlgorithm);
   assert.deepEqual([unknown, reason], [null, 'The algorithm of the signature is not supported.']);

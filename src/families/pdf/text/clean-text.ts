@@ -15,6 +15,6 @@ export function cleanText(text: string): string {
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(TRAILING_BLANKS, '')
     .replace(/^\n+|(?<!\n)\n+$/g, '');
-  // Inserts grapheme joiners (UAX #15 stream-safe format): a page may hold any number of combining marks in a row, and cannot be refused for that.
+  // Inserts grapheme joiners (UAX #15 stream-safe format): a page may hold any number of combining marks in a row, and is no error.
   return toStreamSafe(cleaned).normalize('NFC');
 }

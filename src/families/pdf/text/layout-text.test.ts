@@ -15,7 +15,7 @@ interface TextStyle {
   readonly width?: number;
 }
 
-/** Monospaced glyphs from a point on, to the right, or downwards for a turn of 1. */
+/** Monospaced glyphs from a point on, to the right, or downwards for a rotation of 1. */
 function glyphsOf(text: string, x: number, y: number, { size = 10, rotation = 0, width = 5 }: TextStyle = {}): PdfGlyph[] {
   return [...text].map((letter, index) => {
     const offset = index * width;
@@ -29,7 +29,7 @@ function glyphsOf(text: string, x: number, y: number, { size = 10, rotation = 0,
 
 const layoutOf = (glyphs: readonly PdfGlyph[]): string => layoutPageText(GlyphTable.of(glyphs));
 
-test('columns of a table stay aligned, numbers right-aligned', () => {
+test('columns of a table are aligned, numbers to the right', () => {
   const table = [
     ...glyphsOf('Rice', 50, 100),
     ...glyphsOf('12', 200, 100),
@@ -81,14 +81,14 @@ test('rotated text forms separate words', () => {
   assert.equal(layoutOf(glyphsOf('Down', 100, 100, { rotation: 1 })), 'Down');
 });
 
-test('a page with very many text runs is still laid out', () => {
+test('a page with thousands of text runs is laid out without columns', () => {
   const glyphs = Array.from({ length: 6_000 }, (_, index) => glyphsOf('x', 20 * index, 20 * index)).flat();
   const text = layoutOf(glyphs);
   assert.equal(text.match(/x/g)?.length, 6_000);
   assert.ok(text.length < 30_000);
 });
 
-test('annotations get glyphs within their box', () => {
+test('annotationGlyphs places glyphs within the box of the annotation', () => {
   const glyphs = annotationGlyphs({ text: 'ab\nc', left: 10, right: 110, top: 20, bottom: 48 });
   assert.deepEqual(
     glyphs.map(({ text, left, y }) => [text, left, Math.round(y)]),
@@ -100,7 +100,7 @@ test('annotations get glyphs within their box', () => {
   );
 });
 
-test('text is normalised', () => {
+test('cleanText normalises line ends, hyphens and control characters', () => {
   assert.equal(cleanText('\r\ncom\ufffepile \r\nsoft\u00adly\u0000\ud800\r'), 'compile\nsoftly\ufffd');
 });
 

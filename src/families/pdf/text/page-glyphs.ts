@@ -10,7 +10,7 @@ import { isComplexScript, isRtl } from '../../../core/pdf/scripts.ts';
 import { readTextObjects } from '../../../core/pdf/text-objects.ts';
 import { maxLetterGap } from './letter-gap.ts';
 
-/** In complex and RTL scripts. */
+/** Reorders the glyphs of a page in a complex or RTL script. */
 export function orderGlyphs(page: OpenPage, unordered: readonly PdfGlyph[], isRtl: boolean): PdfGlyph[] {
   const glyphs = complexScriptGlyphs(unordered, readTextObjects(page), pageViewOf(page));
   return isRtl ? reorderRtlLines(glyphs) : glyphs;

@@ -42,7 +42,7 @@ test('at most five pages are recognised, and the note lists the others', { skip:
   assert.match(body.meta.note ?? '', /pages 1, 2, 3, 4, 5\. At most 5 pages per request are recognised; not yet recognised: page 6\./);
 });
 
-test('ocr=auto does not change a PDF with text; an unknown language is refused', async () => {
+test('ocr=auto does not change a PDF with text; an unknown language is rejected', async () => {
   const pdf = readFileSync(new URL('../../../../../test/fixtures/files/letter.pdf', import.meta.url));
   assert.deepEqual((await text(pdf, '?ocr=auto')).body, (await text(pdf, '')).body);
   assert.equal((await text(pdf, '?ocr=auto&lang=xx')).body.error.code, 'invalid_parameter');

@@ -27,7 +27,7 @@ export async function recogniseScannedPages(
   return { data: summarise(pages), note: ocrNote(scanned, [...pageByNumber.keys()]) };
 }
 
-/** Which pages OCR has read. */
+/** Note on the pages that OCR has recognised, and on the remaining ones. */
 export function ocrNote(scanned: readonly number[], recognisedPages: readonly number[]): string {
   const remaining = scanned.filter((page) => !recognisedPages.includes(page));
   const recognised =
@@ -38,7 +38,7 @@ export function ocrNote(scanned: readonly number[], recognisedPages: readonly nu
   return `${recognised} At most ${MAX_OCR_PAGES} pages per request are recognised; not yet recognised: ${formatPages(remaining)}.`;
 }
 
-/** Truncates a long list. */
+/** Formats page numbers for a note; a long list is truncated. */
 export function formatPages(pages: readonly number[]): string {
   const MAX_LISTED_PAGES = 10;
   return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MAX_LISTED_PAGES).join(', ')}${pages.length > MAX_LISTED_PAGES ? ' …' : ''}`;

@@ -22,6 +22,7 @@ const SCRIPT_SIGNS: readonly ScriptSigns[] = [
   { before: '\u0d46-\u0d48', consonants: '\u0d15-\u0d3a', virama: '\u0d4d', nukta: '\u0d4d' },
 ];
 
+/** Patterns of one script: any sign, a sign before the first and after the last consonant of a word, and a sign with its cluster in visual order. */
 interface ReorderRule {
   readonly hasSign: RegExp;
   readonly wordInitial: RegExp;

@@ -10,13 +10,13 @@ export interface TextWord {
   readonly right: number;
   readonly baseline: number;
   readonly size: number;
-  /** RTL. */
   readonly isRtl: boolean;
   /** Whether a space was drawn before it. */
   readonly hasSpaceBefore: boolean;
 }
 
-/** Fractions of the font size. */
+// Limits as fractions of the font size.
+
 /** Default maximum gap between letters of one word. */
 const MAX_LETTER_GAP = 0.1;
 const MAX_OVERLAP = 0.5;

@@ -35,12 +35,12 @@ export async function cropPages({ bytes, selection, area }: CropTask): Promise<R
   const numbers = selection && selectPages(selection, pdf.pages);
   if (numbers?.length === 0) checkPageCount(numbers, pdf.pages);
   const selected = numbers && new Set(numbers);
-  for (const [at, kid] of arrayOf(graph, dictOf(graph, catalogOf(graph).get('/Pages'))?.get('/Kids')).entries()) {
+  for (const [index, kid] of arrayOf(graph, dictOf(graph, catalogOf(graph).get('/Pages'))?.get('/Kids')).entries()) {
     const page = dictOf(graph, kid);
-    if (!page || selected?.has(at + 1) === false) continue;
+    if (!page || selected?.has(index + 1) === false) continue;
     const geometry = pageGeometry(graph, page);
     const box = insetBox(geometry, marginsOf(area, geometry));
-    if (!box) emptyCropError(at + 1, geometry);
+    if (!box) emptyCropError(index + 1, geometry);
     page.set(
       '/CropBox',
       box.map((side) => String(Number(side.toFixed(3)))),
