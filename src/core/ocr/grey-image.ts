@@ -13,10 +13,11 @@ interface Area {
 }
 
 export const WHITE = 255;
-/** Binarisation threshold. */
+/** Pixels below are ink. */
 export const BINARISATION_THRESHOLD = 128;
+/** Pixels below count as dark border of a scan. */
 const DARK_THRESHOLD = 100;
-/** Tolerates a few scratches in the dark border of a scan. */
+/** Minimum dark fraction of an edge: tolerates a few scratches in the dark border of a scan. */
 const DARK_EDGE_FRACTION = 0.95;
 /** Width in pixels of the antialiased border after a rotation. */
 const ANTIALIASED_PIXELS = 2;
@@ -27,7 +28,7 @@ export function whitenBorder(picture: GreyImage): GreyImage {
   return whitenOutside(picture, trimDarkEdges(picture, wholeArea(picture)));
 }
 
-/** The same after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
+/** Whitens the dark border after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
 export function whitenRotatedBorder(picture: GreyImage): GreyImage {
   const inkBounds = darkBoundingBox(picture);
   const innerBounds = shrinkArea(inkBounds);

@@ -1,6 +1,6 @@
 /**
- * Illumination normalisation for photographs: each pixel is divided by the brightness of the paper around it. Thresholds for the whole picture find no ink in
- * shadows, and ink everywhere on a dark picture.
+ * Illumination normalisation for photographs: each pixel is divided by the brightness of the paper around it. Thresholds for the whole picture find
+ * no ink in shadows, and ink everywhere on a dark picture.
  */
 import { type GreyImage, WHITE } from './grey-image.ts';
 
@@ -8,10 +8,10 @@ import { type GreyImage, WHITE } from './grey-image.ts';
 const GRID_CELLS = 300;
 /** Half the window of the morphological closing, in cells: wider than the strokes of headings, narrower than most shadows. */
 const CLOSING_RADIUS = 7;
-/** Paper whose brightness is even and high is left alone, so that scans and screenshots are read as they are. */
+/** Paper whose brightness is even (ratio of the quantiles) and high is not normalised, so that scans and screenshots stay unchanged. */
 const EVEN_RATIO = 0.85;
 const BRIGHT_PAPER = 160;
-/** Brighter paper with dark areas is that of a screen or of a print with pictures: at most 247 in 41 photographs. */
+/** Brighter paper with dark areas belongs to a screen or a print with pictures, not to a photograph: at most 247 in 41 photographs. */
 const WHITE_PAPER = 250;
 /** Quantiles of the paper that are compared: a few cells belong to frames, pictures and the table around the sheet. */
 const QUANTILES = [0.05, 0.95] as const;

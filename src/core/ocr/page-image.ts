@@ -6,7 +6,7 @@ import type { PageImage } from './ocr-task.ts';
 import type { OcrLine } from './ocr-words.ts';
 import type { Preprocessed } from './preprocess.ts';
 
-/** Enough for pages of print. */
+/** JPEG quality that is sufficient for printed pages. */
 const JPEG_QUALITY = 80;
 
 /**

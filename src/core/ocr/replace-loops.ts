@@ -1,7 +1,7 @@
 /**
  * Replaces Tesseract's loops over the activations of a layer, in which it spends a quarter of its time. They are inlined, so no function can be
- * replaced: the bytes of each loop in the WebAssembly file are overwritten by an indirect call of a function that is added to the function table. This holds for one build
- * only, which `patches.ts` checks.
+ * replaced: the bytes of each loop in the WebAssembly file are overwritten by an indirect call of a function that is added to the function table.
+ * This holds for one build only, which `patches.ts` checks.
  */
 import { instantiateSync, type WasmInstance } from '../util/web-assembly.ts';
 import { activationInPlace, activationTimesFactors, LOGISTIC, quantiseToInt8, TANH } from './activation-kernels.ts';

@@ -4,7 +4,7 @@
  */
 import { BINARISATION_THRESHOLD, type GreyImage, WHITE } from './grey-image.ts';
 
-/** In letter heights: minimum lengths and maximum thickness of a rule. Strokes of letters are shorter. */
+/** Minimum lengths and maximum thickness of a rule, in letter heights. Strokes of letters are shorter. */
 const MIN_HORIZONTAL_LENGTH = 8;
 const MIN_VERTICAL_LENGTH = 3;
 const MAX_THICKNESS = 0.5;
@@ -14,6 +14,7 @@ const MIN_ASPECT_RATIO = 15;
 const MAX_GAP = 3;
 /** Minimum fraction of a rule with nothing attached. */
 const MIN_FREE_FRACTION = 0.85;
+/** Mark of a pixel with a horizontal and a vertical rule. */
 const CROSSING = 2;
 /** Minimum rules in each direction for a table: a frame around a page has two. */
 const MIN_TABLE_RULES = 3;

@@ -81,7 +81,7 @@ function countGlyphs(glyphs: readonly PixelBox[], height: number): number {
   );
 }
 
-/** Bounding box. */
+/** Bounding box of the glyphs; undefined for none. */
 function boundingBox(glyphs: readonly PixelBox[]): PixelBox | undefined {
   if (glyphs.length === 0) return undefined;
   const [x, y] = [Math.min(...glyphs.map((glyph) => glyph.x)), Math.min(...glyphs.map((glyph) => glyph.y))];

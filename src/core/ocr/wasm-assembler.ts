@@ -32,7 +32,7 @@ export const i32Shl: BinaryOp = binaryOp(0x74);
 export const i32LtU: BinaryOp = binaryOp(0x49);
 export const f32Mul: BinaryOp = binaryOp(0x94);
 export const f32ConvertI32S = (value: WasmCode): WasmCode => [...value, 0xb2];
-/** In pages of 64 KiB. */
+/** Size of the memory in pages of 64 KiB. */
 export const memorySize: WasmCode = [0x3f, 0];
 
 /** Memory argument of loads and stores, with no alignment hint. */
@@ -76,7 +76,7 @@ export const v128Load8Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x54);
 export const v128Load32Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x56);
 export const v128Load64Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x57);
 export const v128Store8Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x58);
-/** Also for a float. */
+/** Stores a 32-bit lane, an integer or a float. */
 export const v128Store32Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x5a);
 /** Bitselect: bits of the first where the third has ones, else of the second. */
 export const v128Bitselect = (a: WasmCode, b: WasmCode, mask: WasmCode): WasmCode => [...a, ...b, ...mask, SIMD_PREFIX, 0x52];

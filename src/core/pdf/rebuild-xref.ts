@@ -90,7 +90,10 @@ const MAX_ROOT_ENTRY_LENGTH = 60;
 const MAX_TRAILER_REMAINDER = 2_000;
 const MAX_CATALOG_LENGTH = 1_000;
 
-/** Entries of the trailer that the new xref stream keeps (`/Root`, `/Info`, `/Encrypt`, `/ID`), from the last trailer that has them, or from the catalogue object. */
+/**
+ * Entries of the trailer that the new xref stream keeps (`/Root`, `/Info`, `/Encrypt`, `/ID`), from the last trailer that has them, or from the
+ * catalogue object.
+ */
 function findRoot(text: string, headings: readonly ScannedObject[]): string | undefined {
   for (let key = text.lastIndexOf('/Root'); key >= 0; key = key > 0 ? text.lastIndexOf('/Root', key - 1) : -1) {
     const root = /^\/Root\s+\d+\s+\d+\s+R/.exec(text.slice(key, key + MAX_ROOT_ENTRY_LENGTH))?.[0];

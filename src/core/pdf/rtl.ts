@@ -5,7 +5,7 @@
 import type { PdfGlyph } from './glyph-table.ts';
 import { isCombiningMark, isRtl } from './scripts.ts';
 
-/** As fractions of the font size. */
+/** Maximum baseline shift and horizontal jump within a run of glyphs, as fractions of the font size. */
 const MAX_BASELINE_STEP = 0.9;
 const MAX_JUMP = 1;
 

@@ -3,7 +3,7 @@ import { ApiError } from '../request/api-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
 
-/** For the `accepts` of operations that take pictures. JPEG is first because it is the example in the documentation. */
+/** Media types for the `accepts` of operations that take pictures. JPEG is first because it is the example in the documentation. */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',

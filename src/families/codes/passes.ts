@@ -37,7 +37,10 @@ export async function searchInPasses(source: GreySource, angles: readonly number
   return withoutFragments(codes);
 }
 
-/** Minimum length of a reliable ITF code: it has no check digit, and a scan line that leaves a tilted code through its long side reads a shorter number. */
+/**
+ * Minimum length of a reliable ITF code: it has no check digit, and a scan line that leaves a tilted code through its long side reads a shorter
+ * number.
+ */
 const MIN_ITF_DIGITS = 12;
 
 const isPlausibleRead = ({ type, text }: DecodedSymbol): boolean => type !== 'itf' || text.length >= MIN_ITF_DIGITS;

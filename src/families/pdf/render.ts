@@ -56,7 +56,7 @@ export async function render({ bytes, page: number, width, format }: RenderReque
   };
 }
 
-/** Several pages, each as a picture, in a ZIP archive. */
+/** Renders several pages as a ZIP archive of pictures. */
 export async function renderPages({ bytes, selection, width, format }: RenderPagesRequest): Promise<FileAnswer> {
   const { numbers, pixels, pages, repaired } = await withPdf(bytes, (pdf) => {
     checkPagesExist(selection, pdf.pages);

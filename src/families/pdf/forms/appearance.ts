@@ -7,6 +7,7 @@ import { isString, stringBytes } from '../writing/strings.ts';
 import { defaultState, onState, type TypedField } from './fields.ts';
 import { HiddenText, segmentText } from './hidden-text.ts';
 
+/** Range of automatic font sizes, in points. */
 const MAX_AUTO_SIZE = 12;
 const MIN_SIZE = 4;
 /** Automatic font size, as a fraction of the height of a field. */
@@ -273,7 +274,7 @@ function tickOperators({ width, height }: Box): string {
   return `q ${formatNumbers([side / 9])} w ${point(0.22, 0.5)} m ${point(0.42, 0.27)} l ${point(0.78, 0.75)} l S Q\n`;
 }
 
-/** Control points of a quarter circle of radius 1. */
+/** Distance of the control points of a Bézier quarter circle of radius 1. */
 const QUARTER = 0.5523;
 
 function discOperators({ width, height }: Box): string {

@@ -1,4 +1,4 @@
-/** The fields of a form. Child process. */
+/** Reads the fields of an interactive form. Child process. */
 import { loadObjects } from '../../../core/pdf/load-graph.ts';
 import { arrayOf, catalogOf, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { validatePdf } from '../../../core/pdf/rewrite.ts';

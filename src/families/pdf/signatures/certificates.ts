@@ -12,7 +12,7 @@ const MAX_CERTIFICATES = 100;
 /** Maximum chain length; real chains have a signer, one to three authorities and a root. */
 const MAX_CHAIN = 10;
 
-/** Skips attribute certificates, which CMS also allows, and certificates without readable names or dates. */
+/** Parses certificates. Skips attribute certificates, which CMS also allows, and certificates without readable names or dates. */
 export function readCertificates(encoded: readonly Buffer[]): Certificate[] {
   return encoded.slice(0, MAX_CERTIFICATES).flatMap((der) => {
     try {
@@ -47,7 +47,10 @@ function subjectKeyIdentifier(der: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** From the signer upwards, each issued by the next; ends at a self-signed certificate or where the issuer is not among `pool`. */
+/**
+ * Builds the chain from the signer upwards, each certificate issued by the next; ends at a self-signed certificate or where the issuer is not among
+ * `pool`.
+ */
 export function buildChain(signer: Certificate, pool: readonly Certificate[]): Certificate[] {
   const chain = [signer];
   for (let last = signer; chain.length < MAX_CHAIN && !isSelfSigned(last); ) {

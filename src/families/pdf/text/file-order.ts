@@ -39,7 +39,7 @@ function splitLines(glyphs: readonly PdfGlyph[]): PlacedLine[] {
   return lines;
 }
 
-/** Not by spread: a line may have more characters than a call may have arguments. */
+/** Maximum without spread syntax: a line may have more characters than a call may have arguments. */
 function maxOf(numbers: readonly number[]): number {
   return numbers.reduce((maximum, number) => Math.max(maximum, number), Number.NEGATIVE_INFINITY);
 }

@@ -8,7 +8,7 @@ export interface TextLine {
   readonly words: TextWord[];
 }
 
-/** Fractions of the font size. */
+/** Limits of baseline shift, raise, size and distance of small words, and of the offset of shadow copies, as fractions of the font size. */
 const MAX_BASELINE_SHIFT = 0.3;
 const MAX_RAISE = 0.7;
 const MAX_SIZE_RATIO = 0.9;

@@ -6,7 +6,7 @@ import { isComplexScript, isInseparable } from '../../../core/pdf/scripts.ts';
 import type { PlacedLine } from './file-order.ts';
 import { groupIntoWords, type TextWord } from './words.ts';
 
-/** Fractions of the font size. */
+/** Limits within a line (baseline shift, step back, width of a space) and between lines, as fractions of the font size. */
 const MAX_BASELINE_SHIFT = 0.5;
 const MAX_STEP_BACK = 0.5;
 const MIN_SPACE_WIDTH = 0.1;
@@ -68,7 +68,7 @@ function separatorBetween(last: TextWord, next: TextWord): string {
 
 const HYPHENATED = /[\p{L}\p{M}]-$/u;
 
-/** A compound broken at its own hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is kept. */
+/** Whether a line break splits a compound at its hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is preserved. */
 function breaksAtHyphen(last: TextWord, next: TextWord): boolean {
   const drop = next.baseline - last.baseline;
   return (

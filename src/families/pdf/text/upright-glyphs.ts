@@ -2,7 +2,7 @@
 import { GLYPH_FIELD, GLYPH_FIELDS, type GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { isSimpleCode } from '../../../core/pdf/scripts.ts';
 
-/** For each number of quarter turns: the coordinates that are the left end, right end and baseline, and their signs. */
+/** Coordinates of the left end, right end and baseline, and their signs, for each number of quarter turns. */
 const AXES_BY_ROTATION = [
   { left: GLYPH_FIELD.left, right: GLYPH_FIELD.right, along: 1, base: GLYPH_FIELD.y, across: 1 },
   { left: GLYPH_FIELD.top, right: GLYPH_FIELD.bottom, along: 1, base: GLYPH_FIELD.x, across: -1 },

@@ -30,7 +30,7 @@ const MAX_MARK_DISTANCE = 0.7;
 
 /**
  * @param glyphs in file order
- * @param rotation the text direction of the wanted words
+ * @param rotation text direction of the words to return
  * @param maxGap maximum gap within a word, as a fraction of the font size
  * @param rotations overrides the text direction of each glyph
  */

@@ -11,7 +11,7 @@ import { checkPageCount, checkPagesExist, collectPages, type PageSelection } fro
 import { formatNumbers } from './outlined-text.ts';
 import { pageGeometry, uprightMatrix } from './page-boxes.ts';
 
-/** Portrait, in points. */
+/** Sheet sizes in portrait orientation, in points. */
 const SHEETS = {
   A3: [841.89, 1190.55],
   A4: [595.28, 841.89],

@@ -8,7 +8,7 @@ export interface PngData {
   readonly channels: number;
 }
 
-/** For PNGs encoded by this service: greyscale or RGB, not interlaced, without a palette. */
+/** Reads a PNG encoded by this service: greyscale or RGB, not interlaced, without a palette. */
 export function readPngData(png: Buffer): PngData {
   const chunks: Buffer[] = [];
   for (let offset = 8; offset + 12 <= png.length; ) {

@@ -1,4 +1,4 @@
-/** Recompresses streams losslessly. */
+/** Lossless recompression of streams: decodes their filters, and stores each stream in the shortest encoding. */
 import { createHash } from 'node:crypto';
 import { constants, deflateSync } from 'node:zlib';
 import { dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
@@ -80,7 +80,7 @@ function smallestEncoding(original: StoredStream, budget: number): { best: Store
     data = decoded;
     rest = innerFilters;
     if (hasPredictor(outerFilter)) {
-      // Predictor output is kept: it is what makes pictures compress well.
+      // The predictor is not undone, because pictures compress better with it.
       const parameters: Dict = new Map(outerFilter.parameters);
       parameters.delete('/EarlyChange');
       consider([{ name: FLATE_FILTER.name, parameters }, ...innerFilters], deflate(data));

@@ -22,7 +22,7 @@ function parsePages(pdf: ValidPdf): ParsedPages | undefined {
   return tree && Array.isArray(pages) ? { graph, tree, pages } : undefined;
 }
 
-/** @param numbers from 1, in the wanted order @returns undefined if it needs qpdf */
+/** Extracts pages. @param numbers from 1, in the order of the result @returns undefined if it needs qpdf */
 export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]): Buffer | undefined {
   const parsed = parsePages(pdf);
   if (!parsed) return undefined;
@@ -67,7 +67,7 @@ function cloneRepeatedPages(graph: ObjectGraph, pages: readonly PdfValue[]): Pdf
   return result;
 }
 
-/** @param numbers from 1; undefined for all pages @param angle added to the present rotation */
+/** Rotates pages. @param numbers from 1; undefined for all pages @param angle added to the present rotation */
 export function rotatePagesDirectly(pdf: ValidPdf, numbers: readonly number[] | undefined, angle: number): Buffer | undefined {
   const parsed = parsePages(pdf);
   if (!parsed) return undefined;

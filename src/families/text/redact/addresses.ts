@@ -74,7 +74,7 @@ function segmentsOf(text: string, [from, to]: readonly [number, number]): Addres
   return segments;
 }
 
-/** In a longer segment of prose only this many characters are examined, at its end or, where it begins with a pincode, at its beginning. */
+/** Maximum characters of a segment that are examined, at its end or, where it begins with a pincode, at its beginning. */
 const EXAMINED_LENGTH = 300;
 const NO_EVIDENCE = { evidence: 0, isCandidate: false };
 
