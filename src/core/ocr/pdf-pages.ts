@@ -36,7 +36,7 @@ export async function recognisePdfPages(
 ): Promise<OcrPdf> {
   const end = Date.now() + OCR_TIMEOUT_MS;
   const pages: (OcrPage & { page: number })[] = [];
-  const late: number[] = [];
+  const timedOut: number[] = [];
   const damaged: number[] = [];
   let total = numbers.length;
 
@@ -58,7 +58,7 @@ export async function recognisePdfPages(
       else pages.push({ page, ...(await recogniseGrey(jobs, { source: picture, ...options }, limits(page))) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'timeout') throw error;
-      late.push(page, ...waiting.splice(0));
+      timedOut.push(page, ...waiting.splice(0));
     }
   }
 
@@ -71,5 +71,5 @@ export async function recognisePdfPages(
   };
   await Promise.all([read(first, rendering).then(work), ...Array.from({ length: CONCURRENCY - 1 }, work)]);
 
-  return { total: rendering.pages, pages: pages.sort((a, b) => a.page - b.page), late: late.sort((a, b) => a - b), damaged };
+  return { total: rendering.pages, pages: pages.sort((a, b) => a.page - b.page), late: timedOut.sort((a, b) => a - b), damaged };
 }

@@ -95,8 +95,8 @@ describe('segmentation of a word', () => {
   });
 
   test('splitTouchingGlyphs cuts an over-wide glyph at the column with the least ink', () => {
-    const [joined, parted] = ['################', '######..########'];
-    const paper = grey(...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (row === 4 ? joined : row === 2 ? '#######.########' : parted)));
+    const [joined, separated] = ['################', '######..########'];
+    const paper = grey(...[0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => (row === 4 ? joined : row === 2 ? '#######.########' : separated)));
     assert.deepEqual(splitTouchingGlyphs(fullBox(paper), paper), { x: 0, y: 0, width: 7, height: 10 });
     const single = grey(...Array.from({ length: 10 }, () => '###########'));
     assert.deepEqual(splitTouchingGlyphs(fullBox(single), single), fullBox(single));

@@ -52,7 +52,7 @@ test('an ActualText for several text objects is one glyph with the union of thei
   );
 });
 
-test('text objects stay in file order; a space inside an object counts only if the glyphs are apart', () => {
+test('text objects are in file order; a space inside an object counts only if the glyphs are apart', () => {
   const objects = new Map([
     [1, object(0, 10, 20)],
     [2, object(1, 8, 12)],

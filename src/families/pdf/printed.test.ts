@@ -54,7 +54,7 @@ const STYLES = {
   'tagged, in two justified columns with bold words': { tagged: true, css: 'font-size:10.5pt;column-count:2;text-align:justify' },
 } as const;
 
-async function print(language: string, { tagged, css }: (typeof STYLES)[keyof typeof STYLES]): Promise<Buffer> {
+async function printPdf(language: string, { tagged, css }: (typeof STYLES)[keyof typeof STYLES]): Promise<Buffer> {
   const font = FONTS[language] as string;
   const bold = (word: string, index: number): string => (tagged && index % 9 === 4 ? `<b>${word}</b>` : word);
   const body = paragraphsIn(language).map((text) => `<p>${text.split(' ').map(bold).join(' ')}</p>`);
@@ -98,7 +98,7 @@ function pdftotext(pdf: Buffer, layout: boolean): string {
 
 for (const [name, style] of sampled(2, Object.entries(STYLES))) {
   test(`text of a page printed by a browser is extracted word by word, ${name}`, { skip: noBrowser }, async (t) => {
-    for (const language of sampled(7, Object.keys(FONTS))) await assertExtracted(t, language, await print(language, style));
+    for (const language of sampled(7, Object.keys(FONTS))) await assertExtracted(t, language, await printPdf(language, style));
   });
 }
 

@@ -22,8 +22,8 @@ export function cutStrip(page: GreyImage, region: TextRegion): LineStrip {
   const strip = straighten(page, { ...region, height: (1 + 2 * MAX_REACH) * region.height });
   const { width, pixels } = strip.picture;
   const [top, bottom] = inkRows(strip.picture);
-  const cut = { width, height: bottom - top, pixels: pixels.subarray(top * width, bottom * width) };
-  return { picture: cut, toPage: ({ y, ...box }) => strip.toPage({ ...box, y: y + top }) };
+  const cropped = { width, height: bottom - top, pixels: pixels.subarray(top * width, bottom * width) };
+  return { picture: cropped, toPage: ({ y, ...box }) => strip.toPage({ ...box, y: y + top }) };
 }
 
 /** First row of the line and first row below it: outwards from the core up to the gap to the next line, or else to the row with least ink. */

@@ -36,7 +36,7 @@ const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
   ['Oriya', 'ori'],
   ['Arabic', 'urd'],
 ];
-const letters = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
+const scriptPatterns = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
 
 /** The lines of a page, detected once. */
 export const linesOfPage = weakMemo(({ picture, letters }: Preprocessed) => detectLines(picture, letters));
@@ -83,7 +83,7 @@ export async function detectLanguages(page: Preprocessed): Promise<string[]> {
 /** Codes of the scripts of lines, most frequent first. */
 export function languagesOf(lines: readonly Pick<OcrLine, 'words'>[]): string[] {
   const text = lines.map(({ words }) => words.map((word) => word.text).join('')).join('');
-  const counts = letters.map(({ code, pattern }) => ({ code, count: text.match(pattern)?.length ?? 0 }));
+  const counts = scriptPatterns.map(({ code, pattern }) => ({ code, count: text.match(pattern)?.length ?? 0 }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return counts
     .filter(({ count }) => count > MIN_SHARE * total)

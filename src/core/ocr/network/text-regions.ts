@@ -53,9 +53,9 @@ export function textRegions(map: ProbabilityMap): Regions {
   const regions = components(map);
   const vertical = regions.filter(isVertical);
   const area = (list: readonly Component[]): number => list.reduce((sum, { xs }) => sum + xs.length, 0);
-  const fits = regions.filter((component) => !isVertical(component)).map((component) => ({ component, fit: fitCentre(component) }));
-  const longRegions = fits.filter(({ component }) => aspect(component) >= MIN_SLOPE_ASPECT);
-  const lines = fits.map(({ component, fit }) =>
+  const fitted = regions.filter((component) => !isVertical(component)).map((component) => ({ component, fit: fitCentre(component) }));
+  const longRegions = fitted.filter(({ component }) => aspect(component) >= MIN_SLOPE_ASPECT);
+  const lines = fitted.map(({ component, fit }) =>
     expanded(component, aspect(component) < MIN_SLOPE_ASPECT ? [mean(component.ys), slopeAround(component, longRegions), 0] : fit),
   );
   // A textured background is one large region, and specks are many small ones.

@@ -46,7 +46,7 @@ test('the layout does not depend on the order of the content stream', () => {
   );
 });
 
-test('superscripts and subscripts stay with their word', () => {
+test('superscripts and subscripts are attached to their word', () => {
   const formula = [
     ...glyphsOf('E=mc', 50, 100),
     ...glyphsOf('2', 70, 96, { size: 6, width: 3 }),
@@ -70,7 +70,7 @@ test('two columns of running text are separated, words within them are not', () 
   assert.equal(layoutOf(page), 'one two   three four\nmore      and more');
 });
 
-test('words of RTL text stay in order', () => {
+test('words of RTL text are in logical order', () => {
   const [first, second] = ['سلام', 'دنیا'];
   const rtlGlyphs = (text: string, right: number): PdfGlyph[] =>
     [...text].map((letter, index) => ({ ...(glyphsOf(letter, right - 5 * (index + 1), 100)[0] as PdfGlyph) }));

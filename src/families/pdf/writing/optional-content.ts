@@ -11,14 +11,14 @@ export function mergeLayers(merged: MergedDocument): void {
   const documents = merged.documentsWith(OC_PROPERTIES);
   const [first] = documents;
   if (!first) return;
-  const layersOfAll: PdfValue[] = [];
+  const allLayers: PdfValue[] = [];
   const hidden: PdfValue[] = [];
   const lists = new Map<string, PdfValue[]>();
   for (const { graph, catalog } of documents) {
     const properties = dictOf(graph, catalog.get(OC_PROPERTIES));
     const config = dictOf(graph, properties?.get('/D'));
     const layers = arrayOf(graph, properties?.get('/OCGs'));
-    layersOfAll.push(...layers);
+    allLayers.push(...layers);
     const visible = new Set(arrayOf(graph, config?.get('/ON')).map(objectNumberOf));
     // If the base state is OFF, the file lists the visible layers instead.
     const hiddenLayers =
@@ -33,7 +33,7 @@ export function mergeLayers(merged: MergedDocument): void {
   for (const name of ['/BaseState', '/ON']) config.delete(name);
   config.set('/OFF', hidden);
   for (const [name, list] of lists) if (list.length > 0) config.set(name, list);
-  properties.set('/OCGs', layersOfAll).set('/D', config);
+  properties.set('/OCGs', allLayers).set('/D', config);
   merged.catalog.set(OC_PROPERTIES, merged.add(properties));
 }
 
