@@ -84,11 +84,11 @@ const inCaseOf = (part: string, name: string): string =>
   /^[A-Z]{2}/.test(part) ? name.toUpperCase() : /^[A-Z]/.test(part) ? capitalise(name) : name;
 
 /** A word in lower case in a line with capitals is no name; other listed names may be people. */
-const weakLabel: WeakLabel = ({ text, key }, { listed, stem }, words) => {
+const weakLabel: WeakLabel = ({ text, key }, { flags, stemFlags }, words) => {
   const isCased = words.some((word) => /^\p{Lu}/u.test(word.text));
   const isCapital = /^\p{Lu}/u.test(text);
   if (isCased && !isCapital) return false;
-  if ((listed || stem) & NAME_FLAGS && !properNouns().has(key)) return undefined;
+  if ((flags || stemFlags) & NAME_FLAGS && !properNouns().has(key)) return undefined;
   return false;
 };
 

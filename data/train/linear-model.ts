@@ -23,13 +23,13 @@ export function seededRandom(): () => number {
 /** Training examples in flat arrays: feature ids by group, and labels. */
 export class Examples {
   featureIds = new Int32Array(1 << 24);
-  /** Offsets of each example: start of letters, whole, lists and context. */
+  /** Offsets of each example: start of n-grams, whole word, lexicon flags and context. */
   readonly places: number[] = [0];
   readonly names: boolean[] = [];
   #end = 0;
 
-  add({ letters, whole, lists }: WordFeatures, context: readonly number[], isName: boolean): void {
-    for (const group of [letters, whole, lists, context]) {
+  add({ ngrams, wholeWord, flagFeatures }: WordFeatures, context: readonly number[], isName: boolean): void {
+    for (const group of [ngrams, wholeWord, flagFeatures, context]) {
       this.#put(group);
       this.places.push(this.#end);
     }

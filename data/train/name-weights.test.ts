@@ -28,8 +28,8 @@ test('training is deterministic, and separates names from words', { skip: second
   const plain = (): string[] => ['ਕੰਪਿਊਟਰ ਦੀ ਸਕਰੀਨ ਬੰਦ ਕਰੋ'];
   const weights = nameWeights(lexicon, scriptSets(plain, ['pa']), () => undefined);
   const score = (word: string): number => {
-    const { letters, whole, lists } = wordFeatures(word, lexicon);
-    return [...letters, ...whole, ...lists].reduce((sum, feature) => sum + (weights[feature] as number), 0);
+    const { ngrams, wholeWord, flagFeatures } = wordFeatures(word, lexicon);
+    return [...ngrams, ...wholeWord, ...flagFeatures].reduce((sum, feature) => sum + (weights[feature] as number), 0);
   };
   for (const name of ['ਗੁਰਪ੍ਰੀਤ', 'ਹਰਜਿੰਦਰ', 'ਮਨਜੀਤ'])
     for (const word of ['ਕੰਪਿਊਟਰ', 'ਸਕਰੀਨ', 'ਰੋਟੀ']) assert.ok(score(name) > score(word), `${name} ${word}`);
@@ -94,5 +94,5 @@ test('the lexicon of Latin letters finds names by spelling, and those of all scr
     ['table', 'word'],
     ['pune', 'other'],
   ] as const)
-    assert.ok(wordFeatures(word, lexicon).listed & LEXICON_FLAGS[flags], word);
+    assert.ok(wordFeatures(word, lexicon).flags & LEXICON_FLAGS[flags], word);
 });

@@ -88,8 +88,8 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
           [all[index - 2], all[index - 1], all[index + 1], all[index + 2]],
           [cases[index - 1], cases[index], cases[index + 1]],
         ),
-        ...(all[index - 1]?.asBefore ?? []),
-        ...(all[index + 1]?.asAfter ?? []),
+        ...(all[index - 1]?.forNextWord ?? []),
+        ...(all[index + 1]?.forPreviousWord ?? []),
       ];
       examples.add(features, words.length < MIN_TEXT_WORDS ? [] : context, is);
     }

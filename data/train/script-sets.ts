@@ -21,7 +21,8 @@ export function* scriptSets(linesOf: (language: string) => readonly string[], la
       weakLabeller(lines) {
         const counts = countWords(lines);
         // Tokens in the name lexicon stay unlabelled, unless frequent enough to be common words.
-        return ({ key }, { listed, stem }) => (isNameOnly(listed || stem) && (counts.get(key) ?? 0) < MIN_WORD_COUNT ? undefined : false);
+        return ({ key }, { flags, stemFlags }) =>
+          isNameOnly(flags || stemFlags) && (counts.get(key) ?? 0) < MIN_WORD_COUNT ? undefined : false;
       },
       // Inflected names are not substituted: the case ending agrees with the sentence.
       substitute: ({ text: name }, replacementName) =>

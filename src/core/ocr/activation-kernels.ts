@@ -14,7 +14,7 @@ const { localGet: get, localSet: set, localIncrement: increment, i32Const: i32 }
  * value at −x.
  */
 interface ActivationTable {
-  /** Address of the table, in the pinned build of the package. */
+  /** Address of the table in the memory of the pinned build of the package. */
   readonly values: number;
   readonly mirror: number;
 }
@@ -24,13 +24,13 @@ export const TANH: ActivationTable = { values: 135_008, mirror: -0 };
 export const LOGISTIC: ActivationTable = { values: 151_392, mirror: 1 };
 
 /** Indices of the vector locals of a program, from the first on. */
-const vectorLocalsFrom = (first: number): readonly number[] => Array.from({ length: 9 }, (_, at) => first + at);
+const vectorLocalsFrom = (first: number): readonly number[] => Array.from({ length: 9 }, (_, lane) => first + lane);
 
 /** Replaces four numbers by the function values. */
 function interpolate({ values, mirror }: ActivationTable, x: number, scratch: readonly number[]): wasm.WasmCode {
   const [FRACTION, INDEX, SATURATED, PAIRS_A, PAIRS_B, LOWER, VALUE] = scratch as [number, number, number, number, number, number, number];
-  const pairAt = (index: number, into: wasm.WasmCode, at: number): wasm.WasmCode =>
-    wasm.v128Load64Lane(wasm.i32Add(wasm.i32x4ExtractLane(get(INDEX), index), i32(values)), into, at);
+  const pairAt = (index: number, into: wasm.WasmCode, lane: number): wasm.WasmCode =>
+    wasm.v128Load64Lane(wasm.i32Add(wasm.i32x4ExtractLane(get(INDEX), index), i32(values)), into, lane);
   return [
     ...set(FRACTION, wasm.f32x4Mul(wasm.f32x4Abs(get(x)), wasm.f32x4Const(STEPS_PER_UNIT))),
     ...set(INDEX, wasm.i32x4TruncSatF32x4S(get(FRACTION))),
@@ -48,16 +48,16 @@ function interpolate({ values, mirror }: ActivationTable, x: number, scratch: re
 }
 
 /** Partial vector load and store: one to three floats, without access past the end. */
-const loadPartial = (vector: number, from: number, remainder: number): wasm.WasmCode => [
+const loadPartial = (vector: number, from: number, remainderBody: number): wasm.WasmCode => [
   ...set(vector, wasm.v128Load32Lane(get(from), wasm.v128Zero, 0)),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(remainder)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 1, FLOAT_BYTES))),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(remainder)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 2, 2 * FLOAT_BYTES))),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(remainderBody)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 1, FLOAT_BYTES))),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(remainderBody)), set(vector, wasm.v128Load32Lane(get(from), get(vector), 2, 2 * FLOAT_BYTES))),
 ];
 type StoreLane = typeof wasm.v128Store32Lane;
-const storePartial = (store: StoreLane, width: number, to: number, vector: number, remainder: number): wasm.WasmCode => [
+const storePartial = (store: StoreLane, width: number, to: number, vector: number, remainderBody: number): wasm.WasmCode => [
   ...store(get(to), get(vector), 0),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(remainder)), store(get(to), get(vector), 1, width)),
-  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(remainder)), store(get(to), get(vector), 2, 2 * width)),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(1), get(remainderBody)), store(get(to), get(vector), 1, width)),
+  ...wasm.ifNonZero(wasm.i32LtU(i32(2), get(remainderBody)), store(get(to), get(vector), 2, 2 * width)),
 ];
 
 interface LoopLocals {
@@ -68,17 +68,17 @@ interface LoopLocals {
 }
 
 /** Vectorised loop of four elements, then the remainder. */
-function vectorisedLoop({ addresses, count, end }: LoopLocals, four: wasm.WasmCode, remainder: wasm.WasmCode): wasm.WasmCode {
+function vectorisedLoop({ addresses, count, end }: LoopLocals, vectorBody: wasm.WasmCode, remainderBody: wasm.WasmCode): wasm.WasmCode {
   const [first] = addresses[0] as readonly [number, number];
   return [
     ...set(end, wasm.i32Add(get(first), wasm.i32Shl(wasm.i32And(get(count), i32(-LANES)), i32(FLOAT_SHIFT)))),
-    ...wasm.whileLtU(first, end, [...four, ...addresses.flatMap(([local, width]) => increment(local, i32(LANES * width)))]),
+    ...wasm.whileLtU(first, end, [...vectorBody, ...addresses.flatMap(([local, width]) => increment(local, i32(LANES * width)))]),
     ...set(count, wasm.i32And(get(count), i32(LANES - 1))),
-    ...wasm.ifNonZero(get(count), remainder),
+    ...wasm.ifNonZero(get(count), remainderBody),
   ];
 }
 
-/** Function of (numbers, count): applies the activation function in place. */
+/** Encodes a function of (numbers, count) that applies the activation function in place. */
 export function activationInPlace(table: ActivationTable): Uint8Array<ArrayBuffer> {
   const [NUMBERS, COUNT, END] = [0, 1, 2] as const;
   const [X, ...scratch] = vectorLocalsFrom(3) as [number, ...number[]];
@@ -91,7 +91,7 @@ export function activationInPlace(table: ActivationTable): Uint8Array<ArrayBuffe
   return wasm.encodeModule(2, { integers: 1, vectors: 9 }, program);
 }
 
-/** Function of (numbers, factors, results, count): the activation function times the factors. */
+/** Encodes a function of (numbers, factors, results, count) that multiplies the activation function of the numbers by the factors. */
 export function activationTimesFactors(table: ActivationTable): Uint8Array<ArrayBuffer> {
   const [NUMBERS, FACTORS, RESULTS, COUNT, END] = [0, 1, 2, 3, 4] as const;
   const [X, FACTOR, ...scratch] = vectorLocalsFrom(5) as [number, number, ...number[]];
@@ -117,7 +117,7 @@ export function activationTimesFactors(table: ActivationTable): Uint8Array<Array
 
 const INT8_MAX = 127;
 
-/** Function of (numbers, bytes, count): quantises to int8, 127 × number, rounded to nearest. */
+/** Encodes a function of (numbers, bytes, count) that quantises to int8: 127 × number, rounded to nearest. */
 export function quantiseToInt8(): Uint8Array<ArrayBuffer> {
   const [NUMBERS, BYTES, COUNT, END] = [0, 1, 2, 3] as const;
   const [X, SIGN, ROUNDED] = vectorLocalsFrom(4) as [number, number, number];

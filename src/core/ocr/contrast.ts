@@ -13,22 +13,22 @@ const MIN_CONTRAST = 50;
 /** Stretches grey ink on lighter paper to black, in place. */
 export function stretchContrast({ pixels }: GreyImage): void {
   const counts = new Uint32Array(GREY_LEVELS);
-  for (let at = 0; at < pixels.length; at++) {
-    const shade = pixels[at] as number;
+  for (let index = 0; index < pixels.length; index++) {
+    const shade = pixels[index] as number;
     counts[shade] = (counts[shade] as number) + 1;
   }
   const ink = histogramQuantile(counts, INK_QUANTILE * pixels.length);
   const paper = histogramQuantile(counts, pixels.length / 2);
   if (ink <= DARK_INK_LEVEL || ink > MAX_INK_LEVEL || paper - ink < MIN_CONTRAST) return;
-  const darker = Uint8Array.from({ length: GREY_LEVELS }, (_, shade) =>
+  const lookup = Uint8Array.from({ length: GREY_LEVELS }, (_, shade) =>
     shade >= paper ? shade : Math.max(0, Math.round(((shade - ink) * paper) / (paper - ink))),
   );
-  for (let at = 0; at < pixels.length; at++) pixels[at] = darker[pixels[at] as number] as number;
+  for (let index = 0; index < pixels.length; index++) pixels[index] = lookup[pixels[index] as number] as number;
 }
 
 /** The shade at a cumulative pixel count. */
-function histogramQuantile(counts: Uint32Array, many: number): number {
-  let [shade, seen] = [0, counts[0] as number];
-  while (seen < many && shade < GREY_LEVELS - 1) seen += counts[++shade] as number;
+function histogramQuantile(counts: Uint32Array, pixelCount: number): number {
+  let [shade, cumulative] = [0, counts[0] as number];
+  while (cumulative < pixelCount && shade < GREY_LEVELS - 1) cumulative += counts[++shade] as number;
   return shade;
 }

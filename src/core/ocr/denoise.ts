@@ -15,7 +15,7 @@ const SLIGHT_NOISE = 8;
 /** Sigma of the Gaussian blur: a larger one fades thin rules, a smaller one leaves noise. */
 const BLUR_SIGMA = 0.8;
 const GREY_LEVELS = 256;
-/** One row in so many is measured. */
+/** Every n-th row is measured. */
 const SAMPLED_ROW = 4;
 
 /** A median filter for specks, which a blur would smear, then a blur for other noise. The median filter alone thins digits in grainy tables. */
@@ -35,26 +35,26 @@ function medianGradient({ width, height, pixels }: GreyImage): number {
   const counts = new Uint32Array(GREY_LEVELS);
   let total = 0;
   for (let row = 0; row < height; row += SAMPLED_ROW) {
-    for (let at = row * width + 1; at < (row + 1) * width; at++) {
-      const difference = Math.abs((pixels[at] as number) - (pixels[at - 1] as number));
+    for (let index = row * width + 1; index < (row + 1) * width; index++) {
+      const difference = Math.abs((pixels[index] as number) - (pixels[index - 1] as number));
       counts[difference] = (counts[difference] as number) + 1;
       total++;
     }
   }
-  let [difference, seen] = [0, counts[0] as number];
-  while (seen < total / 2 && difference < GREY_LEVELS - 1) seen += counts[++difference] as number;
+  let [difference, cumulative] = [0, counts[0] as number];
+  while (cumulative < total / 2 && difference < GREY_LEVELS - 1) cumulative += counts[++difference] as number;
   return difference;
 }
 
 function isolatedInkFraction({ width, height, pixels }: GreyImage): number {
-  const isInk = (at: number): boolean => (pixels[at] as number) < BINARISATION_THRESHOLD;
-  let [ink, alone] = [0, 0];
+  const isInk = (index: number): boolean => (pixels[index] as number) < BINARISATION_THRESHOLD;
+  let [ink, isolated] = [0, 0];
   for (let row = 1; row + 1 < height; row += SAMPLED_ROW) {
-    for (let at = row * width + 1; at < (row + 1) * width - 1; at++) {
-      if (!isInk(at)) continue;
+    for (let index = row * width + 1; index < (row + 1) * width - 1; index++) {
+      if (!isInk(index)) continue;
       ink++;
-      if (!isInk(at - 1) && !isInk(at + 1) && !isInk(at - width) && !isInk(at + width)) alone++;
+      if (!isInk(index - 1) && !isInk(index + 1) && !isInk(index - width) && !isInk(index + width)) isolated++;
     }
   }
-  return ink === 0 ? 0 : alone / ink;
+  return ink === 0 ? 0 : isolated / ink;
 }

@@ -23,11 +23,11 @@ export async function deskew(picture: GreyImage, degrees: number): Promise<GreyI
 
 export function rotate(picture: Sharp, degrees: number, background: string): Sharp {
   const [sine, cosine] = [Math.sin(degrees * RADIANS_PER_DEGREE), Math.cos(degrees * RADIANS_PER_DEGREE)];
-  const turn: [[number, number], [number, number]] = [
+  const matrix: [[number, number], [number, number]] = [
     [cosine, sine],
     [-sine, cosine],
   ];
-  return picture.affine(turn, { background, interpolator: 'bicubic' });
+  return picture.affine(matrix, { background, interpolator: 'bicubic' });
 }
 
 type Size = Pick<GreyImage, 'width' | 'height'>;
@@ -35,15 +35,15 @@ type Size = Pick<GreyImage, 'width' | 'height'>;
 /** Bounding box, in the picture before rotation, of a box in the rotated one. Both pictures share their centre. */
 export function unrotateBox({ x, y, width, height }: PixelBox, degrees: number, before: Size, after: Size): PixelBox {
   const [sine, cosine] = [Math.sin(degrees * RADIANS_PER_DEGREE), Math.cos(degrees * RADIANS_PER_DEGREE)];
-  const corners = [x, x + width].flatMap((right) =>
-    [y, y + height].map((down) => {
-      const [across, below] = [right - after.width / 2, down - after.height / 2];
-      return [across * cosine - below * sine + before.width / 2, across * sine + below * cosine + before.height / 2] as const;
+  const corners = [x, x + width].flatMap((column) =>
+    [y, y + height].map((row) => {
+      const [dx, dy] = [column - after.width / 2, row - after.height / 2];
+      return [dx * cosine - dy * sine + before.width / 2, dx * sine + dy * cosine + before.height / 2] as const;
     }),
   );
-  const within = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));
-  const columns = corners.map(([column]) => within(column, before.width));
-  const rows = corners.map(([, row]) => within(row, before.height));
+  const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));
+  const columns = corners.map(([column]) => clamp(column, before.width));
+  const rows = corners.map(([, row]) => clamp(row, before.height));
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
   return { x: left, y: top, width: Math.max(...columns) - left, height: Math.max(...rows) - top };
 }

@@ -1,3 +1,4 @@
+/** Job engine that runs OCR in child processes. */
 import { defineEngine, type Engine } from '../jobs/engine.ts';
 import type tasks from './worker.ts';
 

@@ -13,10 +13,11 @@ interface Area {
 }
 
 export const WHITE = 255;
-/** Binarisation threshold. */
+/** Pixels below are ink. */
 export const BINARISATION_THRESHOLD = 128;
+/** Pixels below count as dark border of a scan. */
 const DARK_THRESHOLD = 100;
-/** Tolerates a few scratches in the dark border of a scan. */
+/** Minimum dark fraction of an edge: tolerates a few scratches in the dark border of a scan. */
 const DARK_EDGE_FRACTION = 0.95;
 /** Width in pixels of the antialiased border after a rotation. */
 const ANTIALIASED_PIXELS = 2;
@@ -27,17 +28,17 @@ export function whitenBorder(picture: GreyImage): GreyImage {
   return whitenOutside(picture, trimDarkEdges(picture, wholeArea(picture)));
 }
 
-/** The same after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
+/** Whitens the dark border after a rotation: there may be white around the dark border, and both are antialiased where they meet. */
 export function whitenRotatedBorder(picture: GreyImage): GreyImage {
-  const around = darkBoundingBox(picture);
-  const edge = shrinkArea(around);
-  const paper = trimDarkEdges(picture, edge);
+  const inkBounds = darkBoundingBox(picture);
+  const innerBounds = shrinkArea(inkBounds);
+  const paper = trimDarkEdges(picture, innerBounds);
   const page = shrinkArea(paper);
   return whitenOutside(picture, {
-    top: paper.top > edge.top ? page.top : around.top,
-    bottom: paper.bottom < edge.bottom ? page.bottom : around.bottom,
-    left: paper.left > edge.left ? page.left : around.left,
-    right: paper.right < edge.right ? page.right : around.right,
+    top: paper.top > innerBounds.top ? page.top : inkBounds.top,
+    bottom: paper.bottom < innerBounds.bottom ? page.bottom : inkBounds.bottom,
+    left: paper.left > innerBounds.left ? page.left : inkBounds.left,
+    right: paper.right < innerBounds.right ? page.right : inkBounds.right,
   });
 }
 
@@ -71,23 +72,23 @@ function trimEdges(area: Area, isEdge: (line: Area) => boolean): Area {
 /** Whether the border of the picture is dark. */
 export function hasDarkBorder(picture: GreyImage): boolean {
   const { top, bottom, left, right } = wholeArea(picture);
-  const rims = [
+  const edges = [
     { top, bottom: top + 1, left, right },
     { top: bottom - 1, bottom, left, right },
     { top, bottom, left, right: left + 1 },
     { top, bottom, left: right - 1, right },
   ];
-  return rims.reduce((sum, rim) => sum + darkFraction(picture, rim), 0) / rims.length >= DARK_BORDER_FRACTION;
+  return edges.reduce((sum, edge) => sum + darkFraction(picture, edge), 0) / edges.length >= DARK_BORDER_FRACTION;
 }
 
 /** Dark fraction of an area, from 0 to 1. An empty area counts as all border. */
 function darkFraction({ width, pixels }: GreyImage, { top, bottom, left, right }: Area): number {
   let dark = 0;
   for (let y = top; y < bottom; y++) {
-    for (let at = y * width + left; at < y * width + right; at++) if ((pixels[at] as number) < DARK_THRESHOLD) dark++;
+    for (let index = y * width + left; index < y * width + right; index++) if ((pixels[index] as number) < DARK_THRESHOLD) dark++;
   }
-  const all = (bottom - top) * (right - left);
-  return all === 0 ? 1 : dark / all;
+  const total = (bottom - top) * (right - left);
+  return total === 0 ? 1 : dark / total;
 }
 
 function whitenOutside(picture: GreyImage, { top, bottom, left, right }: Area): GreyImage {

@@ -1,10 +1,11 @@
+/** Conversions between greyscale pixel arrays and libvips pipelines. */
 import type { Sharp } from 'sharp';
 import { mapVipsErrors, vipsFromPixels } from '../picture/vips.ts';
 import type { GreyImage } from './grey-image.ts';
 
 /** Applies a libvips operation to a greyscale picture. */
-export async function transformGrey(picture: GreyImage, change: (picture: Sharp) => Sharp): Promise<GreyImage> {
-  return sharpToGrey(change(greyToSharp(picture)));
+export async function transformGrey(picture: GreyImage, operation: (picture: Sharp) => Sharp): Promise<GreyImage> {
+  return sharpToGrey(operation(greyToSharp(picture)));
 }
 
 export function greyToSharp({ width, height, pixels }: GreyImage): Sharp {

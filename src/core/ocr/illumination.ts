@@ -1,6 +1,6 @@
 /**
- * Evens the light of a photograph: each pixel is divided by the brightness of the paper around it. Thresholds for the whole picture find no ink in
- * shadows, and ink everywhere on a dark picture.
+ * Illumination normalisation for photographs: each pixel is divided by the brightness of the paper around it. Thresholds for the whole picture find
+ * no ink in shadows, and ink everywhere on a dark picture.
  */
 import { type GreyImage, WHITE } from './grey-image.ts';
 
@@ -8,18 +8,18 @@ import { type GreyImage, WHITE } from './grey-image.ts';
 const GRID_CELLS = 300;
 /** Half the window of the morphological closing, in cells: wider than the strokes of headings, narrower than most shadows. */
 const CLOSING_RADIUS = 7;
-/** Paper whose brightness is even and high is left alone, so that scans and screenshots are read as they are. */
+/** Paper whose brightness is even (ratio of the quantiles) and high is not normalised, so that scans and screenshots stay unchanged. */
 const EVEN_RATIO = 0.85;
 const BRIGHT_PAPER = 160;
-/** Brighter paper with dark areas is that of a screen or of a print with pictures: at most 247 in 41 photographs. */
+/** Brighter paper with dark areas belongs to a screen or a print with pictures, not to a photograph: at most 247 in 41 photographs. */
 const WHITE_PAPER = 250;
 /** Quantiles of the paper that are compared: a few cells belong to frames, pictures and the table around the sheet. */
 const QUANTILES = [0.05, 0.95] as const;
-/** Darker than this fraction of the brightest paper is no paper, but the border of a scan. */
+/** Anything darker than this fraction of the brightest paper is the border of a scan, not paper. */
 const MIN_PAPER_FRACTION = 0.25;
-/** Side of the blocks whose skewness tells light text from dark. */
+/** Side in pixels of the blocks whose brightness distribution is tested for skewness, to detect light text on dark. */
 const BLOCK = 32;
-/** Of its rows this one in so many is enough. */
+/** Every n-th row of a block is measured. */
 const SAMPLED_ROW = 4;
 
 /** Makes text dark on light and its paper white, in place. @returns whether the light was uneven or low, as in photographs */
@@ -27,7 +27,7 @@ export function normaliseIllumination(picture: GreyImage): boolean {
   if (isLightOnDark(picture)) invert(picture);
   const grid = closing(cellMeans(picture));
   const sorted = Float32Array.from(grid.values).sort();
-  const [dark, bright] = QUANTILES.map((part) => sorted[Math.floor(part * (sorted.length - 1))] ?? WHITE) as [number, number];
+  const [dark, bright] = QUANTILES.map((weight) => sorted[Math.floor(weight * (sorted.length - 1))] ?? WHITE) as [number, number];
   if (dark >= EVEN_RATIO * bright && bright >= BRIGHT_PAPER) return false;
   divide(picture, grid, Math.max(1, MIN_PAPER_FRACTION * bright));
   return bright < WHITE_PAPER;
@@ -41,8 +41,8 @@ function isLightOnDark({ width, height, pixels }: GreyImage): boolean {
       const [right, bottom] = [Math.min(width, left + BLOCK), Math.min(height, top + BLOCK)];
       let [sum, squares, cubes] = [0, 0, 0];
       for (let y = top; y < bottom; y += SAMPLED_ROW) {
-        for (let at = y * width + left; at < y * width + right; at++) {
-          const value = pixels[at] as number;
+        for (let index = y * width + left; index < y * width + right; index++) {
+          const value = pixels[index] as number;
           sum += value;
           squares += value * value;
           cubes += value * value * value;
@@ -57,7 +57,7 @@ function isLightOnDark({ width, height, pixels }: GreyImage): boolean {
 }
 
 function invert({ pixels }: GreyImage): void {
-  for (let at = 0; at < pixels.length; at++) pixels[at] = WHITE - (pixels[at] as number);
+  for (let index = 0; index < pixels.length; index++) pixels[index] = WHITE - (pixels[index] as number);
 }
 
 interface Grid {
@@ -80,10 +80,10 @@ function cellMeans({ width, height, pixels }: GreyImage): Grid {
       values[column] = (values[column] as number) + sum;
     }
   }
-  for (let at = 0; at < values.length; at++) {
-    const [row, column] = [Math.floor(at / columns), at % columns];
+  for (let index = 0; index < values.length; index++) {
+    const [row, column] = [Math.floor(index / columns), index % columns];
     const count = Math.min(cell, width - column * cell) * Math.min(cell, height - row * cell);
-    values[at] = (values[at] as number) / count;
+    values[index] = (values[index] as number) / count;
   }
   return { cell, columns, rows, values };
 }
@@ -97,8 +97,8 @@ const negative = ({ values, ...grid }: Grid): Grid => ({ ...grid, values: values
 
 function dilation({ values, ...grid }: Grid): Grid {
   const { columns, rows } = grid;
-  const across = slidingMaximum(values, { lines: rows, stride: columns, length: columns, step: 1 });
-  return { ...grid, values: slidingMaximum(across, { lines: columns, stride: 1, length: rows, step: columns }) };
+  const horizontal = slidingMaximum(values, { lines: rows, stride: columns, length: columns, step: 1 });
+  return { ...grid, values: slidingMaximum(horizontal, { lines: columns, stride: 1, length: rows, step: columns }) };
 }
 
 function slidingMaximum(
@@ -107,49 +107,49 @@ function slidingMaximum(
 ): Float32Array {
   const result = new Float32Array(values.length);
   for (let line = 0; line < lines; line++) {
-    for (let at = 0; at < length; at++) {
-      const end = Math.min(length - 1, at + CLOSING_RADIUS);
+    for (let index = 0; index < length; index++) {
+      const end = Math.min(length - 1, index + CLOSING_RADIUS);
       let max = Number.NEGATIVE_INFINITY;
-      for (let other = Math.max(0, at - CLOSING_RADIUS); other <= end; other++) {
-        const value = values[line * stride + other * step] as number;
+      for (let neighbour = Math.max(0, index - CLOSING_RADIUS); neighbour <= end; neighbour++) {
+        const value = values[line * stride + neighbour * step] as number;
         if (value > max) max = value;
       }
-      result[line * stride + at * step] = max;
+      result[line * stride + index * step] = max;
     }
   }
   return result;
 }
 
-/** Divides by the paper, interpolated between the centres of its cells. */
-function divide({ width, height, pixels }: GreyImage, { cell, columns, rows, values }: Grid, least: number): void {
-  const [across, down] = [interpolation(width, cell, columns), interpolation(height, cell, rows)];
+/** Divides each pixel by the paper brightness, interpolated between the centres of its cells. */
+function divide({ width, height, pixels }: GreyImage, { cell, columns, rows, values }: Grid, minPaper: number): void {
+  const [horizontal, vertical] = [interpolation(width, cell, columns), interpolation(height, cell, rows)];
   // One column more, which has weight 0.
   const paper = new Float32Array(columns + 1);
   for (let y = 0; y < height; y++) {
-    const above = (down.before[y] as number) * columns;
-    const below = Math.min(rows - 1, (down.before[y] as number) + 1) * columns;
-    const part = down.part[y] as number;
+    const above = (vertical.lower[y] as number) * columns;
+    const below = Math.min(rows - 1, (vertical.lower[y] as number) + 1) * columns;
+    const weight = vertical.weight[y] as number;
     for (let x = 0; x < columns; x++) {
-      const [one, other] = [values[above + x] as number, values[below + x] as number];
-      paper[x] = Math.max(least, one + part * (other - one));
+      const [lower, neighbour] = [values[above + x] as number, values[below + x] as number];
+      paper[x] = Math.max(minPaper, lower + weight * (neighbour - lower));
     }
     for (let x = 0; x < width; x++) {
-      const left = across.before[x] as number;
-      const one = paper[left] as number;
-      const shade = one + (across.part[x] as number) * ((paper[left + 1] as number) - one);
-      const at = y * width + x;
-      pixels[at] = Math.min(WHITE, ((pixels[at] as number) * WHITE) / shade);
+      const leftCell = horizontal.lower[x] as number;
+      const lower = paper[leftCell] as number;
+      const shade = lower + (horizontal.weight[x] as number) * ((paper[leftCell + 1] as number) - lower);
+      const index = y * width + x;
+      pixels[index] = Math.min(WHITE, ((pixels[index] as number) * WHITE) / shade);
     }
   }
 }
 
-/** For each pixel the cell before its centre, and the weight of the next one. */
-function interpolation(length: number, cell: number, count: number): { before: Int32Array; part: Float32Array } {
-  const [before, part] = [new Int32Array(length), new Float32Array(length)];
+/** Linear interpolation: for each pixel the cell before its centre, and the weight of the next cell. */
+function interpolation(length: number, cell: number, count: number): { lower: Int32Array; weight: Float32Array } {
+  const [lower, weight] = [new Int32Array(length), new Float32Array(length)];
   for (let pixel = 0; pixel < length; pixel++) {
     const centre = Math.max(0, Math.min(count - 1, (pixel + 0.5) / cell - 0.5));
-    before[pixel] = Math.floor(centre);
-    part[pixel] = centre - Math.floor(centre);
+    lower[pixel] = Math.floor(centre);
+    weight[pixel] = centre - Math.floor(centre);
   }
-  return { before, part };
+  return { lower, weight };
 }

@@ -11,12 +11,12 @@
 import * as wasm from './wasm-assembler.ts';
 
 const [ROWS, COLUMNS, WEIGHTS, SCALES, VECTOR, RESULTS] = [0, 1, 2, 3, 4, 5] as const;
-const [INPUTS, BIAS_AT, END, AT, PAIRS, PAIRS_END, BACK] = [6, 7, 8, 9, 10, 11, 12] as const;
+const [INPUTS, BIAS_INDEX, END, INPUT_ADDRESS, PAIRS, PAIRS_END, BIAS_DISTANCE] = [6, 7, 8, 9, 10, 11, 12] as const;
 /** Read addresses of the four rows. */
 const ROW = [13, 14, 15, 16] as const;
 const INTEGERS = 11;
 const SUMS = [17, 18, 19, 20] as const;
-const [START, BYTES, EVEN, FACTOR_OF_PAIR, FACTOR_OF_ODD, TURN, BIASES] = [21, 22, 23, 24, 25, 26, 27] as const;
+const [INITIAL_SUM, BYTES, EVEN, FACTOR_OF_PAIR, FACTOR_OF_ODD, SIGN_FLIP, BIASES] = [21, 22, 23, 24, 25, 26, 27] as const;
 const VECTORS = 11;
 
 const BIAS = 127;
@@ -25,21 +25,21 @@ const ROWS_PER_BLOCK = 4;
 const FLOAT_SHIFT = 2;
 const PAGE_SHIFT = 16;
 
-/** The networks of the package have at most 700. */
+/** Capacity of the scratch memory; the networks of the package have at most 700 inputs. */
 const MAX_INPUTS = 2048;
-/** 16 bits each. */
+/** 16 bits for each input. */
 export const SCRATCH_BYTES: number = 2 * MAX_INPUTS;
 
-const { localGet: get, localSet: set, localIncrement: increase, i32Const: number } = wasm;
+const { localGet: get, localSet: set, localIncrement: increment, i32Const: i32 } = wasm;
 
 const pairsOf16 = [
-  ...set(EVEN, wasm.i16x8Shl(get(BYTES), number(8))),
-  ...set(FACTOR_OF_PAIR, wasm.i16x8ShrS(get(EVEN), number(8))),
+  ...set(EVEN, wasm.i16x8Shl(get(BYTES), i32(8))),
+  ...set(FACTOR_OF_PAIR, wasm.i16x8ShrS(get(EVEN), i32(8))),
   ...wasm.v128Store(get(PAIRS_END), get(FACTOR_OF_PAIR)),
   // No byte of the vector is below -127, so the difference fits into 16 bits.
-  ...wasm.v128Store(get(PAIRS_END), wasm.i16x8Sub(wasm.i16x8ShrS(get(BYTES), number(8)), get(EVEN)), VECTOR_BYTES),
-  ...set(START, wasm.i32x4Add(get(START), wasm.i32x4DotI16x8S(get(FACTOR_OF_PAIR), wasm.i16x8Splat(number(-128))))),
-  ...increase(PAIRS_END, number(2 * VECTOR_BYTES)),
+  ...wasm.v128Store(get(PAIRS_END), wasm.i16x8Sub(wasm.i16x8ShrS(get(BYTES), i32(8)), get(EVEN)), VECTOR_BYTES),
+  ...set(INITIAL_SUM, wasm.i32x4Add(get(INITIAL_SUM), wasm.i32x4DotI16x8S(get(FACTOR_OF_PAIR), wasm.i16x8Splat(i32(-128))))),
+  ...increment(PAIRS_END, i32(2 * VECTOR_BYTES)),
 ];
 
 const next16OfRow = (row: (typeof ROW)[number], sum: number, offset: number): wasm.WasmCode => [
@@ -49,34 +49,36 @@ const next16OfRow = (row: (typeof ROW)[number], sum: number, offset: number): wa
     wasm.i32x4Add(
       get(sum),
       wasm.i32x4Add(
-        wasm.i32x4DotI16x8S(wasm.v128Xor(get(BYTES), get(TURN)), get(FACTOR_OF_PAIR)),
-        wasm.i32x4DotI16x8S(wasm.i16x8ShrS(get(BYTES), number(8)), get(FACTOR_OF_ODD)),
+        wasm.i32x4DotI16x8S(wasm.v128Xor(get(BYTES), get(SIGN_FLIP)), get(FACTOR_OF_PAIR)),
+        wasm.i32x4DotI16x8S(wasm.i16x8ShrS(get(BYTES), i32(8)), get(FACTOR_OF_ODD)),
       ),
     ),
   ),
 ];
 
 /** Sixteen columns of four rows, unrolled `times` times. */
-const next16 = (times: number): wasm.WasmCode => [
-  ...Array.from({ length: times }, (_, time) => [
-    ...set(FACTOR_OF_PAIR, wasm.v128Load(get(PAIRS), 2 * VECTOR_BYTES * time)),
-    ...set(FACTOR_OF_ODD, wasm.v128Load(get(PAIRS), 2 * VECTOR_BYTES * time + VECTOR_BYTES)),
-    ...ROW.flatMap((row, index) => next16OfRow(row, SUMS[index] as number, VECTOR_BYTES * time)),
+const next16 = (iterations: number): wasm.WasmCode => [
+  ...Array.from({ length: iterations }, (_, iteration) => [
+    ...set(FACTOR_OF_PAIR, wasm.v128Load(get(PAIRS), 2 * VECTOR_BYTES * iteration)),
+    ...set(FACTOR_OF_ODD, wasm.v128Load(get(PAIRS), 2 * VECTOR_BYTES * iteration + VECTOR_BYTES)),
+    ...ROW.flatMap((row, index) => next16OfRow(row, SUMS[index] as number, VECTOR_BYTES * iteration)),
   ]).flat(),
-  ...increase(PAIRS, number(2 * VECTOR_BYTES * times)),
-  ...ROW.flatMap((row) => increase(row, number(VECTOR_BYTES * times))),
+  ...increment(PAIRS, i32(2 * VECTOR_BYTES * iterations)),
+  ...ROW.flatMap((row) => increment(row, i32(VECTOR_BYTES * iterations))),
 ];
 
 /** Loads the bias byte into the top byte of its lane; the arithmetic shift then sign-extends it. */
-const biases = ROW.flatMap((row, index) => set(BIASES, wasm.v128Load8Lane(wasm.i32Add(get(row), get(BACK)), get(BIASES), 4 * index + 3)));
+const biases = ROW.flatMap((row, index) =>
+  set(BIASES, wasm.v128Load8Lane(wasm.i32Add(get(row), get(BIAS_DISTANCE)), get(BIASES), 4 * index + 3)),
+);
 
 const nextRows = (scratch: number): wasm.WasmCode => [
   ...ROW.flatMap((row, index) =>
-    set(row, index === 0 ? get(WEIGHTS) : wasm.i32Add(wasm.i32Add(get(ROW[index - 1] as number), get(BIAS_AT)), number(1))),
+    set(row, index === 0 ? get(WEIGHTS) : wasm.i32Add(wasm.i32Add(get(ROW[index - 1] as number), get(BIAS_INDEX)), i32(1))),
   ),
-  ...SUMS.flatMap((sum) => set(sum, get(START))),
-  ...set(PAIRS, number(scratch)),
-  ...wasm.whileLtU(PAIRS, AT, next16(2)),
+  ...SUMS.flatMap((sum) => set(sum, get(INITIAL_SUM))),
+  ...set(PAIRS, i32(scratch)),
+  ...wasm.whileLtU(PAIRS, INPUT_ADDRESS, next16(2)),
   ...wasm.whileLtU(PAIRS, PAIRS_END, next16(1)),
   ...set(BIASES, wasm.v128Zero),
   ...biases,
@@ -87,67 +89,64 @@ const nextRows = (scratch: number): wasm.WasmCode => [
       wasm.f32x4ConvertI32x4S(
         wasm.i32x4Add(
           wasm.horizontalSums(SUMS, [FACTOR_OF_PAIR, FACTOR_OF_ODD]),
-          wasm.i32x4Mul(wasm.i32x4ShrS(get(BIASES), number(24)), wasm.i32x4Splat(number(BIAS))),
+          wasm.i32x4Mul(wasm.i32x4ShrS(get(BIASES), i32(24)), wasm.i32x4Splat(i32(BIAS))),
         ),
       ),
     ),
   ),
-  ...set(WEIGHTS, wasm.i32Add(wasm.i32Add(get(ROW[3]), get(BACK)), number(1))),
-  ...increase(SCALES, number(ROWS_PER_BLOCK << FLOAT_SHIFT)),
-  ...increase(RESULTS, number(ROWS_PER_BLOCK << FLOAT_SHIFT)),
+  ...set(WEIGHTS, wasm.i32Add(wasm.i32Add(get(ROW[3]), get(BIAS_DISTANCE)), i32(1))),
+  ...increment(SCALES, i32(ROWS_PER_BLOCK << FLOAT_SHIFT)),
+  ...increment(RESULTS, i32(ROWS_PER_BLOCK << FLOAT_SHIFT)),
 ];
 
-const end = wasm.i32Shl(wasm.memorySize, number(PAGE_SHIFT));
+const end = wasm.i32Shl(wasm.memorySize, i32(PAGE_SHIFT));
 /** Whether 16 more bytes can be read behind the address. */
-const hasMore = (address: wasm.WasmCode): wasm.WasmCode => wasm.i32LtU(wasm.i32Add(address, number(VECTOR_BYTES)), end);
+const hasMore = (address: wasm.WasmCode): wasm.WasmCode => wasm.i32LtU(wasm.i32Add(address, i32(VECTOR_BYTES)), end);
 
 const program = (scratch: number): wasm.WasmCode => [
-  ...set(INPUTS, wasm.i32Sub(get(COLUMNS), number(1))),
+  ...set(INPUTS, wasm.i32Sub(get(COLUMNS), i32(1))),
   // After an odd number of inputs comes a padding weight, then the bias.
-  ...set(BIAS_AT, wasm.i32And(get(COLUMNS), number(-2))),
+  ...set(BIAS_INDEX, wasm.i32And(get(COLUMNS), i32(-2))),
   ...wasm.fallBackIfZero(
     wasm.i32And(
-      wasm.i32LtU(get(INPUTS), number(MAX_INPUTS)),
+      wasm.i32LtU(get(INPUTS), i32(MAX_INPUTS)),
       wasm.i32And(
-        hasMore(wasm.i32Add(get(WEIGHTS), wasm.i32Mul(get(ROWS), wasm.i32Add(get(BIAS_AT), number(1))))),
+        hasMore(wasm.i32Add(get(WEIGHTS), wasm.i32Mul(get(ROWS), wasm.i32Add(get(BIAS_INDEX), i32(1))))),
         hasMore(wasm.i32Add(get(VECTOR), get(INPUTS))),
       ),
     ),
     6,
   ),
-  ...set(TURN, wasm.i16x8Splat(number(128))),
-  ...set(PAIRS_END, number(scratch)),
-  ...set(AT, get(VECTOR)),
-  ...set(END, wasm.i32Add(get(VECTOR), wasm.i32And(get(INPUTS), number(-VECTOR_BYTES)))),
-  ...wasm.whileLtU(AT, END, [...set(BYTES, wasm.v128Load(get(AT))), ...pairsOf16, ...increase(AT, number(VECTOR_BYTES))]),
-  ...wasm.ifNonZero(wasm.i32And(get(INPUTS), number(VECTOR_BYTES - 1)), [
+  ...set(SIGN_FLIP, wasm.i16x8Splat(i32(128))),
+  ...set(PAIRS_END, i32(scratch)),
+  ...set(INPUT_ADDRESS, get(VECTOR)),
+  ...set(END, wasm.i32Add(get(VECTOR), wasm.i32And(get(INPUTS), i32(-VECTOR_BYTES)))),
+  ...wasm.whileLtU(INPUT_ADDRESS, END, [
+    ...set(BYTES, wasm.v128Load(get(INPUT_ADDRESS))),
+    ...pairsOf16,
+    ...increment(INPUT_ADDRESS, i32(VECTOR_BYTES)),
+  ]),
+  ...wasm.ifNonZero(wasm.i32And(get(INPUTS), i32(VECTOR_BYTES - 1)), [
     ...set(
       BYTES,
       wasm.v128And(
-        wasm.v128Load(get(AT)),
+        wasm.v128Load(get(INPUT_ADDRESS)),
         wasm.i8x16LtS(
-          wasm.v128Const((at) => at),
-          wasm.i8x16Splat(wasm.i32And(get(INPUTS), number(VECTOR_BYTES - 1))),
+          wasm.v128Const((index) => index),
+          wasm.i8x16Splat(wasm.i32And(get(INPUTS), i32(VECTOR_BYTES - 1))),
         ),
       ),
     ),
     ...pairsOf16,
   ]),
   // The unrolled loop takes 32 columns at a time.
-  ...set(AT, wasm.i32Add(number(scratch), wasm.i32And(wasm.i32Sub(get(PAIRS_END), number(scratch)), number(-4 * VECTOR_BYTES)))),
-  ...set(BACK, wasm.i32Sub(get(BIAS_AT), wasm.i32And(wasm.i32Add(get(INPUTS), number(VECTOR_BYTES - 1)), number(-VECTOR_BYTES)))),
-  ...set(END, wasm.i32Add(get(RESULTS), wasm.i32Shl(wasm.i32And(get(ROWS), number(-ROWS_PER_BLOCK)), number(FLOAT_SHIFT)))),
+  ...set(INPUT_ADDRESS, wasm.i32Add(i32(scratch), wasm.i32And(wasm.i32Sub(get(PAIRS_END), i32(scratch)), i32(-4 * VECTOR_BYTES)))),
+  ...set(BIAS_DISTANCE, wasm.i32Sub(get(BIAS_INDEX), wasm.i32And(wasm.i32Add(get(INPUTS), i32(VECTOR_BYTES - 1)), i32(-VECTOR_BYTES)))),
+  ...set(END, wasm.i32Add(get(RESULTS), wasm.i32Shl(wasm.i32And(get(ROWS), i32(-ROWS_PER_BLOCK)), i32(FLOAT_SHIFT)))),
   ...wasm.whileLtU(RESULTS, END, nextRows(scratch)),
   ...wasm.ifNonZero(
-    wasm.i32And(get(ROWS), number(ROWS_PER_BLOCK - 1)),
-    wasm.callFallback(
-      wasm.i32And(get(ROWS), number(ROWS_PER_BLOCK - 1)),
-      get(COLUMNS),
-      get(WEIGHTS),
-      get(SCALES),
-      get(VECTOR),
-      get(RESULTS),
-    ),
+    wasm.i32And(get(ROWS), i32(ROWS_PER_BLOCK - 1)),
+    wasm.callFallback(wasm.i32And(get(ROWS), i32(ROWS_PER_BLOCK - 1)), get(COLUMNS), get(WEIGHTS), get(SCALES), get(VECTOR), get(RESULTS)),
   ),
 ];
 

@@ -37,20 +37,20 @@ const SIZES: readonly (readonly [rows: number, columns: number])[] = [
   [6, 3001],
 ];
 
-describe('a quick product of a matrix and a vector is that of the package, to the last bit', () => {
-  let products: ReturnType<typeof matmulVariants>;
+describe('replacement matrix-vector products equal that of the package to the last bit', () => {
+  let variants: ReturnType<typeof matmulVariants>;
   let memory: ReturnType<typeof freeMemory>;
   before(async () => {
     const { instance } = await startTesseract();
-    products = matmulVariants(instance);
+    variants = matmulVariants(instance);
     memory = freeMemory(instance, 4);
   });
 
-  /** Returns the results, and checks that nothing is written next to them. */
-  function resultsOf(product: Int8Matmul, rows: number, columns: number, weights: number): number[] {
+  /** Returns the results, and asserts that nothing is written past their end. */
+  function resultsOf(variant: Int8Matmul, rows: number, columns: number, weights: number): number[] {
     const [vector, scales, results] = [memory.from, memory.from + 4096, memory.from + 8192];
     const floats = new Float32Array(memory.buffer, results, rows + 4).fill(7);
-    product(rows, columns, weights, scales, vector, results);
+    variant(rows, columns, weights, scales, vector, results);
     assert.deepEqual([...floats.subarray(rows)], [7, 7, 7, 7]);
     return [...floats.subarray(0, rows)];
   }
@@ -58,24 +58,24 @@ describe('a quick product of a matrix and a vector is that of the package, to th
   for (const name of ['byBytes', 'byPairs'] as const) {
     for (const [kind, { weight, input }] of Object.entries(KINDS)) {
       test(`${name}: ${kind}`, () => {
-        let others = 0;
+        let nonZeroResults = 0;
         for (const [rows, columns] of SIZES) {
           const length = rows * ((columns & -2) + 1);
           // In the middle of the memory, and as its last bytes.
           for (const weights of [memory.from + 16_384 + 3, memory.end - length]) {
             const bytes = new Int8Array(memory.buffer);
             bytes.fill(99, memory.from);
-            for (let at = 0; at < columns - 1; at++) bytes[memory.from + at] = input();
-            for (let at = 0; at < length; at++) bytes[weights + at] = weight();
-            new Float32Array(memory.buffer, memory.from + 4096, rows).forEach((_, at, all) => {
-              all[at] = byte() / 1009;
+            for (let index = 0; index < columns - 1; index++) bytes[memory.from + index] = input();
+            for (let index = 0; index < length; index++) bytes[weights + index] = weight();
+            new Float32Array(memory.buffer, memory.from + 4096, rows).forEach((_, index, scales) => {
+              scales[index] = byte() / 1009;
             });
-            const expected = resultsOf(products.own, rows, columns, weights);
-            assert.deepEqual(resultsOf(products[name], rows, columns, weights), expected, `${rows} × ${columns}`);
-            others += Number(expected.some((value) => value !== 0));
+            const expected = resultsOf(variants.original, rows, columns, weights);
+            assert.deepEqual(resultsOf(variants[name], rows, columns, weights), expected, `${rows} × ${columns}`);
+            nonZeroResults += Number(expected.some((value) => value !== 0));
           }
         }
-        assert.ok(others > SIZES.length, 'most results are not 0');
+        assert.ok(nonZeroResults > SIZES.length, 'most results are not 0');
       });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Tesseract spends two fifths of its time or more in one function: an int8 matrix-vector product. The package has one version for all processors,
- * which widens each weight before it is multiplied. It is replaced by one of two others, chosen by processor; results are identical to the last bit.
+ * Replaces Tesseract's int8 matrix-vector product, in which it spends two fifths of its time or more. The package has one version for all processors,
+ * which widens each weight before it is multiplied. The replacement is chosen by processor; results are identical to the last bit.
  */
 import { instantiateSync, type WasmInstance } from '../util/web-assembly.ts';
 import { matmulByBytes } from './int8-matmul-bytes.ts';
@@ -19,26 +19,26 @@ const TABLE = 'da';
 const MATMUL_SLOT = 511;
 
 interface FunctionTable {
-  get(at: number): Int8Matmul;
-  set(at: number, matmul: Int8Matmul): void;
+  get(index: number): Int8Matmul;
+  set(index: number, matmul: Int8Matmul): void;
 }
 
 const functionTableOf = ({ exports }: WasmInstance): FunctionTable => exports[TABLE] as FunctionTable;
 
 /** The function of a Tesseract instance, and its replacements. */
-export function matmulVariants(instance: WasmInstance): Record<'own' | 'byBytes' | 'byPairs', Int8Matmul> {
-  const own = functionTableOf(instance).get(MATMUL_SLOT);
+export function matmulVariants(instance: WasmInstance): Record<'original' | 'byBytes' | 'byPairs', Int8Matmul> {
+  const original = functionTableOf(instance).get(MATMUL_SLOT);
   const { exports } = instance;
   const instantiate = (bytes: Uint8Array): Int8Matmul =>
-    instantiateSync(bytes, { e: { m: exports[MEMORY], f: own } }).exports.f as Int8Matmul;
+    instantiateSync(bytes, { e: { m: exports[MEMORY], f: original } }).exports.f as Int8Matmul;
   const scratch = (exports[MALLOC] as (bytes: number) => number)(SCRATCH_BYTES);
-  return { own, byBytes: instantiate(matmulByBytes()), byPairs: instantiate(matmulByPairs(scratch)) };
+  return { original, byBytes: instantiate(matmulByBytes()), byPairs: instantiate(matmulByPairs(scratch)) };
 }
 
 const VARIANT_BY_ARCHITECTURE: Partial<Record<NodeJS.Architecture, 'byBytes' | 'byPairs'>> = { arm64: 'byBytes', x64: 'byPairs' };
 
 /** Patches an instance of Tesseract if its processor has a faster version. */
 export function replaceMatmul(instance: WasmInstance): void {
-  const suitable = VARIANT_BY_ARCHITECTURE[process.arch];
-  if (suitable) functionTableOf(instance).set(MATMUL_SLOT, matmulVariants(instance)[suitable]);
+  const variant = VARIANT_BY_ARCHITECTURE[process.arch];
+  if (variant) functionTableOf(instance).set(MATMUL_SLOT, matmulVariants(instance)[variant]);
 }

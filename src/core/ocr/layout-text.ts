@@ -5,7 +5,7 @@ import { type OcrLine, type OcrWord, wordsOfLines } from './ocr-words.ts';
 const MAX_COLUMNS = 400;
 /** Words share a row if they overlap by this fraction of the lower height. */
 const MIN_SHARED_HEIGHT = 0.5;
-/** A row pitch this many times the usual one gets an empty row. */
+/** A distance between rows above this multiple of the median adds an empty row. */
 const PARAGRAPH_PITCH = 1.5;
 /** A space in print is about a third of the letter height; a gap wider than this multiple of it separates columns. */
 const COLUMN_GAP = 1;
@@ -19,16 +19,16 @@ interface TextRow {
 export function layoutText(lines: readonly OcrLine[], pageWidth: number): string {
   const words = wordsOfLines(lines);
   if (words.length === 0) return '';
-  const column = Math.max(letterWidth(words), pageWidth / MAX_COLUMNS);
+  const columnWidth = Math.max(letterWidth(words), pageWidth / MAX_COLUMNS);
   const left = Math.min(...words.map(({ box }) => box.x));
   const rows = groupRows(lines);
-  const pitches = rows.map((row, at) => middle(row) - middle(rows[at - 1] ?? row));
-  const usualPitch = median(pitches.slice(1));
+  const rowDistances = rows.map((row, index) => centreOf(row) - centreOf(rows[index - 1] ?? row));
+  const medianDistance = median(rowDistances.slice(1));
 
   let text = '';
-  for (const [at, row] of rows.entries()) {
-    if (at > 0) text += (pitches[at] ?? 0) > PARAGRAPH_PITCH * usualPitch ? '\n\n' : '\n';
-    text += placeWords(row.words, left, column);
+  for (const [index, row] of rows.entries()) {
+    if (index > 0) text += (rowDistances[index] ?? 0) > PARAGRAPH_PITCH * medianDistance ? '\n\n' : '\n';
+    text += placeWords(row.words, left, columnWidth);
   }
   return text;
 }
@@ -41,7 +41,7 @@ function groupRows(lines: readonly OcrLine[]): TextRow[] {
     top: Math.min(...words.map(({ box }) => box.y)),
     bottom: Math.max(...words.map(({ box }) => box.y + box.height)),
   }));
-  for (const line of extents.sort((a, b) => middle(a) - middle(b))) {
+  for (const line of extents.sort((a, b) => centreOf(a) - centreOf(b))) {
     const row = rows.findLast((candidate) => overlapsVertically(candidate, line) && !overlapsHorizontally(candidate.words, line.words));
     if (row) row.words.push(...line.words);
     else rows.push(line);
@@ -50,27 +50,27 @@ function groupRows(lines: readonly OcrLine[]): TextRow[] {
   return rows;
 }
 
-function middle({ top, bottom }: TextRow): number {
+function centreOf({ top, bottom }: TextRow): number {
   return (top + bottom) / 2;
 }
 
 function overlapsVertically(a: TextRow, b: TextRow): boolean {
-  const shared = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return shared >= MIN_SHARED_HEIGHT * Math.min(a.bottom - a.top, b.bottom - b.top);
+  const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return overlap >= MIN_SHARED_HEIGHT * Math.min(a.bottom - a.top, b.bottom - b.top);
 }
 
 /** Whether two lines overlap horizontally, and so cannot be one row. */
 function overlapsHorizontally(a: readonly OcrWord[], b: readonly OcrWord[]): boolean {
-  return a.some(({ box: one }) => b.some(({ box: other }) => one.x < other.x + other.width && other.x < one.x + one.width));
+  return a.some(({ box: boxA }) => b.some(({ box: boxB }) => boxA.x < boxB.x + boxB.width && boxB.x < boxA.x + boxA.width));
 }
 
-function placeWords(words: readonly OcrWord[], left: number, column: number): string {
+function placeWords(words: readonly OcrWord[], left: number, columnWidth: number): string {
   let text = '';
   let length = 0;
   let previous: OcrWord | undefined;
   for (const word of words) {
-    const target = Math.round((word.box.x - left) / column);
-    const spaces = previous ? (isNear(previous, word) ? 1 : Math.max(2, target - length)) : target;
+    const column = Math.round((word.box.x - left) / columnWidth);
+    const spaces = previous ? (isNear(previous, word) ? 1 : Math.max(2, column - length)) : column;
     text += ' '.repeat(spaces) + word.text;
     length += spaces + countLetters(word.text);
     previous = word;
@@ -78,8 +78,9 @@ function placeWords(words: readonly OcrWord[], left: number, column: number): st
   return text;
 }
 
-function isNear({ box: one }: OcrWord, { box: other }: OcrWord): boolean {
-  return other.x - (one.x + one.width) <= COLUMN_GAP * Math.max(one.height, other.height);
+/** Whether the gap between two words of a row is a space, not a column gap. */
+function isNear({ box: left }: OcrWord, { box: right }: OcrWord): boolean {
+  return right.x - (left.x + left.width) <= COLUMN_GAP * Math.max(left.height, right.height);
 }
 
 /** Median letter width in pixels. */

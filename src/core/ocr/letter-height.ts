@@ -14,7 +14,7 @@ export function letterHeight(picture: GreyImage): number | undefined {
   const heights = connectedComponents(picture)
     .filter(({ width, height }) => height >= MIN_HEIGHT && height <= MAX_HEIGHT && width <= MAX_ASPECT_RATIO * height)
     .map(({ height }) => height)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
   return heights.length < MIN_COMPONENTS ? undefined : heights[heights.length >> 1];
 }
 
@@ -27,8 +27,8 @@ export function connectedComponents({ width, height, pixels }: GreyImage): Pixel
     parents[run] = root;
     return root;
   };
-  const join = (one: number, other: number): void => {
-    const [root, child] = [rootOf(one), rootOf(other)];
+  const union = (first: number, second: number): void => {
+    const [root, child] = [rootOf(first), rootOf(second)];
     if (root < child) parents[child] = root;
     else parents[root] = child;
   };
@@ -46,7 +46,7 @@ export function connectedComponents({ width, height, pixels }: GreyImage): Pixel
       rows.push(y);
       parents.push(run);
       while (above < first && (ends[above] as number) <= start) above++;
-      for (let other = above; other < first && (starts[other] as number) < x; other++) join(other, run);
+      for (let touching = above; touching < first && (starts[touching] as number) < x; touching++) union(touching, run);
     }
     above = first;
   }

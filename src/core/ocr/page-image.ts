@@ -1,3 +1,4 @@
+/** The picture of a page for searchable PDFs: deskewed, as JPEG, with the recognised lines in its pixels. */
 import type { Sharp } from 'sharp';
 import { mapVipsErrors, vipsFromPixels } from '../picture/vips.ts';
 import { rotate } from './deskew.ts';
@@ -5,7 +6,7 @@ import type { PageImage } from './ocr-task.ts';
 import type { OcrLine } from './ocr-words.ts';
 import type { Preprocessed } from './preprocess.ts';
 
-/** Enough for pages of print. */
+/** JPEG quality that is sufficient for printed pages. */
 const JPEG_QUALITY = 80;
 
 /**

@@ -1,4 +1,4 @@
-/** The known build is patched, any other is not, and both recognise text. */
+/** Binary patches apply to the known build only; patched and unpatched builds recognise text. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,8 +16,8 @@ const page = printPage(['The quick brown fox']);
 
 /** Functions in the patched table slots; undefined past the end of the table. */
 function slotsOf({ exports }: WasmInstance): unknown[] {
-  const table = exports.da as { readonly length: number; get(at: number): unknown };
-  return PATCHED_SLOTS.map((at) => (at < table.length ? table.get(at) : undefined));
+  const table = exports.da as { readonly length: number; get(index: number): unknown };
+  return PATCHED_SLOTS.map((index) => (index < table.length ? table.get(index) : undefined));
 }
 
 /** Starts Tesseract from the given bytes with all patches. @returns the text of a page, and the slots before and after patching */
@@ -30,9 +30,9 @@ async function readWith(change: (bytes: Buffer) => void): Promise<{ text: string
       change(changed);
       return patchModule(changed);
     },
-    patchInstance(made) {
-      before = slotsOf(made);
-      patch(made);
+    patchInstance(instance) {
+      before = slotsOf(instance);
+      patch(instance);
     },
   });
   core.FS.writeFile('/eng.traineddata', model);
@@ -48,10 +48,10 @@ const TEXT = /The\n.*quick\n.*brown\n.*fox\n/;
 
 test('the known build is patched', async () => {
   const { text, before, after } = await readWith(() => {});
-  for (const [at, made] of after.entries()) {
-    assert.equal(typeof made, 'function');
+  for (const [index, slot] of after.entries()) {
+    assert.equal(typeof slot, 'function');
     // The product is replaced only on processors that have a faster version.
-    if (at > 0 || ['x64', 'arm64'].includes(process.arch)) assert.notEqual(made, before[at]);
+    if (index > 0 || ['x64', 'arm64'].includes(process.arch)) assert.notEqual(slot, before[index]);
   }
   assert.match(text, TEXT);
 });

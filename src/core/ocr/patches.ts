@@ -7,10 +7,10 @@ import type { WasmPatches } from '../util/web-assembly.ts';
 import { replaceMatmul } from './int8-matmul.ts';
 import { installLoops, replaceLoops } from './replace-loops.ts';
 
-/** Of tesseract-core-simd-lstm.wasm in tesseract.js-core, as pinned by data/recipes/ocr.ts. */
+/** SHA-256 of tesseract-core-simd-lstm.wasm in tesseract.js-core, as pinned by data/recipes/ocr.ts. */
 const KNOWN_SHA256 = '34e8d50cac216427d86bf397d610fdd9f49492539bbcdfbfccc4eda20c810bea';
 
-/** For one module and all of its instances. */
+/** Patches for one module and all of its instances. */
 export function patches(): Required<WasmPatches> {
   let isKnown = false;
   return {
@@ -18,10 +18,10 @@ export function patches(): Required<WasmPatches> {
       isKnown = createHash('sha256').update(bytes).digest('hex') === KNOWN_SHA256;
       return isKnown ? replaceLoops(bytes) : bytes;
     },
-    patchInstance(made) {
+    patchInstance(instance) {
       if (!isKnown) return;
-      replaceMatmul(made);
-      installLoops(made);
+      replaceMatmul(instance);
+      installLoops(instance);
     },
   };
 }

@@ -7,7 +7,7 @@ import { ApiError } from '../request/api-error.ts';
 import { OCR_TIMEOUT_MS, recogniseGrey } from './ocr.ts';
 import { MAX_OCR_SIDE, type OcrOptions, type OcrPage } from './ocr-task.ts';
 
-/** The resolution of an ordinary scan. */
+/** Rendering resolution, as of an ordinary scan. */
 const DPI = 200;
 /** Some PDFs never finish rendering. */
 const RENDER_TIMEOUT_MS = 15_000;
@@ -32,41 +32,44 @@ export async function recognisePdfPages(
   jobs: JobRunner,
   bytes: Uint8Array,
   numbers: readonly number[],
-  style: OcrOptions,
+  options: OcrOptions,
 ): Promise<OcrPdf> {
   const end = Date.now() + OCR_TIMEOUT_MS;
   const pages: (OcrPage & { page: number })[] = [];
-  const late: number[] = [];
+  const timedOut: number[] = [];
   const damaged: number[] = [];
-  let count = numbers.length;
+  let total = numbers.length;
 
   const limits = (page: number, maxMs = OCR_TIMEOUT_MS): JobOptions => {
-    const at = numbers.indexOf(page) / count;
-    return { timeoutMs: Math.max(1, Math.min(maxMs, end - Date.now())), part: { from: at, to: at + 1 / count, label: `Page ${page}` } };
+    const start = numbers.indexOf(page) / total;
+    return {
+      timeoutMs: Math.max(1, Math.min(maxMs, end - Date.now())),
+      part: { from: start, to: start + 1 / total, label: `Page ${page}` },
+    };
   };
   /** One page per job: receiving the pixels of all pages at once would block the event loop. */
-  const draw = (page: number): Promise<RenderedPages> =>
+  const renderPage = (page: number): Promise<RenderedPages> =>
     renderGreyPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: MAX_OCR_SIDE }, limits(page, RENDER_TIMEOUT_MS));
 
-  async function read(page: number, drawing: Promise<RenderedPages> | RenderedPages): Promise<void> {
+  async function read(page: number, rendering: Promise<RenderedPages> | RenderedPages): Promise<void> {
     try {
-      const [picture] = (await drawing).drawn;
+      const [picture] = (await rendering).rendered;
       if (!picture) damaged.push(page);
-      else pages.push({ page, ...(await recogniseGrey(jobs, { source: picture, ...style }, limits(page))) });
+      else pages.push({ page, ...(await recogniseGrey(jobs, { source: picture, ...options }, limits(page))) });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'timeout') throw error;
-      late.push(page, ...waiting.splice(0));
+      timedOut.push(page, ...waiting.splice(0));
     }
   }
 
   const [first = 1, ...rest] = numbers;
-  const drawing = await draw(first);
-  const waiting = rest.filter((page) => page <= drawing.pages);
-  count = waiting.length + 1;
+  const rendering = await renderPage(first);
+  const waiting = rest.filter((page) => page <= rendering.pages);
+  total = waiting.length + 1;
   const work = async (): Promise<void> => {
-    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) await read(page, draw(page));
+    for (let page = waiting.shift(); page !== undefined; page = waiting.shift()) await read(page, renderPage(page));
   };
-  await Promise.all([read(first, drawing).then(work), ...Array.from({ length: CONCURRENCY - 1 }, work)]);
+  await Promise.all([read(first, rendering).then(work), ...Array.from({ length: CONCURRENCY - 1 }, work)]);
 
-  return { total: drawing.pages, pages: pages.sort((a, b) => a.page - b.page), late: late.sort((a, b) => a - b), damaged };
+  return { total: rendering.pages, pages: pages.sort((a, b) => a.page - b.page), late: timedOut.sort((a, b) => a - b), damaged };
 }

@@ -10,24 +10,24 @@ import { removeRuledLines } from './ruled-lines.ts';
 import { detectSkew } from './skew.ts';
 import { stripRedundantZwnj } from './zwnj.ts';
 
-test('the dark edges of a scan become white, what is written stays', () => {
+test('whitenBorder whitens the dark edges of a scan and leaves its text unchanged', () => {
   assert.deepEqual(
     whitenBorder(grey('########', '##....##', '##.#..##', '##....##', '##....##', '########')),
     grey('........', '........', '...#....', '........', '........', '........'),
   );
 });
 
-test('an edge on one side only, and a page without edges', () => {
+test('whitenBorder whitens an edge on one side, and leaves a page without edges unchanged', () => {
   assert.deepEqual(whitenBorder(grey('#....', '#.#..', '#....')), grey('.....', '..#..', '.....'));
   const page = ['.....', '.#.#.', '.....'];
   assert.deepEqual(whitenBorder(grey(...page)), grey(...page));
 });
 
-test('a black picture becomes an empty page', () => {
+test('whitenBorder makes a black picture white', () => {
   assert.deepEqual(whitenBorder(grey('###', '###')), grey('...', '...'));
 });
 
-test('non-joiners go where they show nothing, and stay where they are meant', () => {
+test('stripRedundantZwnj removes non-joiners that have no visible effect, and keeps significant ones', () => {
   assert.equal(stripRedundantZwnj('அவர்கள்\u200c மதிப்பிலும்\u200c,'), 'அவர்கள் மதிப்பிலும்,');
   assert.equal(stripRedundantZwnj('பக்\u200cகம்'), 'பக்கம்');
   assert.equal(stripRedundantZwnj('க்\u200cஷ'), 'க்\u200cஷ');
@@ -39,10 +39,10 @@ test('non-joiners go where they show nothing, and stay where they are meant', ()
 /** One row of Tesseract's TSV. */
 const word = (block: number, line: number, x: number, y: number, text: string, width = text.length * 10): string =>
   ['5', '1', block, '1', line, '1', x, y, width, '20', '90.4', text].join('\t');
-const read = (...rows: string[]): ReturnType<typeof parseTsv> => parseTsv(rows.join('\n'), (text) => text);
+const parse = (...rows: string[]): ReturnType<typeof parseTsv> => parseTsv(rows.join('\n'), (text) => text);
 
-test('words become lines and paragraphs; rows of other levels and empty words are left out', () => {
-  const lines = read(
+test('parseTsv groups words into lines and paragraphs, without rows of other levels and empty words', () => {
+  const lines = parse(
     '4\t1\t1\t1\t1\t0\t0\t0\t9\t9\t-1\t',
     word(1, 1, 0, 0, 'Two'),
     word(1, 1, 40, 0, 'words'),
@@ -56,8 +56,8 @@ test('words become lines and paragraphs; rows of other levels and empty words ar
   assert.equal(meanConfidence([]), null);
 });
 
-test('layout: blocks beside each other become columns, larger gaps empty lines', () => {
-  const lines = read(
+test('layoutText aligns blocks side by side as columns, and adds an empty line at larger gaps', () => {
+  const lines = parse(
     word(1, 1, 0, 0, 'Item'),
     word(1, 2, 0, 30, 'Rice'),
     word(1, 2, 50, 30, 'flour'),
@@ -70,12 +70,12 @@ test('layout: blocks beside each other become columns, larger gaps empty lines',
   assert.equal(layoutText([], 300), '');
 });
 
-test('layout: a page of tiny letters does not become endless lines', () => {
-  const text = layoutText(read(word(1, 1, 0, 0, 'a', 1), word(2, 1, 2900, 0, 'b', 1)), 3000);
+test('layoutText limits the length of lines on a page of tiny letters', () => {
+  const text = layoutText(parse(word(1, 1, 0, 0, 'a', 1), word(2, 1, 2900, 0, 'b', 1)), 3000);
   assert.ok(text.length <= 401, String(text.length));
 });
 
-test('letters are as high as the middle one of the marks, whatever frame is around them; a few marks say nothing', () => {
+test('letterHeight is the median height of the components, without frames; undefined for a few components', () => {
   const letters = [
     '...................',
     '.#.#.#.#.#.#.#.#.#.',
@@ -96,13 +96,13 @@ function ruledPage(slope: number): GreyImage {
   for (let line = 60; line <= 240; line += 30) {
     for (let x = 40; x < 460; x++) {
       if (x % 40 < 8) continue;
-      for (let thick = 0; thick < 10; thick++) pixels[Math.round(line + thick + slope * (x - width / 2)) * width + x] = 0;
+      for (let offset = 0; offset < 10; offset++) pixels[Math.round(line + offset + slope * (x - width / 2)) * width + x] = 0;
     }
   }
   return { width, height, pixels };
 }
 
-test('how much a page is tilted is told by its lines; a straight page, an empty one and a few marks are not tilted', () => {
+test('detectSkew returns the slope of the text lines in degrees; 0 for a straight page, an empty page and a few marks', () => {
   for (const degrees of [-10, -3, 1, 6])
     assert.ok(Math.abs(detectSkew(ruledPage(Math.tan((degrees * Math.PI) / 180))) - degrees) < 0.2, String(degrees));
   assert.equal(detectSkew(ruledPage(0)), 0);
@@ -110,7 +110,7 @@ test('how much a page is tilted is told by its lines; a straight page, an empty 
   assert.equal(detectSkew(grey('.....', '.#...', '...#.', '.....')), 0);
 });
 
-test('boxes of a page that was turned lie where the words are in the picture as it was sent', () => {
+test('unrotateBox maps a box of the rotated page to the original picture', () => {
   const [before, after] = [
     { width: 200, height: 100 },
     { width: 214, height: 134 },
@@ -126,23 +126,23 @@ function withoutRuledLines(picture: GreyImage): GreyImage {
   return picture;
 }
 
-test('rules go, with what is left where they cross; letters, strokes through a rule and head lines from which letters hang stay', () => {
+test('removeRuledLines removes rules and their crossings; letters, strokes through a rule and head lines stay', () => {
   const letters = '.'.repeat(12) + '#..#..#..'.repeat(7) + '.'.repeat(12);
-  const page = (across: string): string[] => {
+  const page = (rule: string): string[] => {
     const width = letters.length;
     return [
       '.'.repeat(width),
       ...Array.from({ length: 6 }, () => letters),
       '.'.repeat(width),
-      across,
-      ...Array.from({ length: 14 }, (_, at) => (at > 2 && at < 9 ? letters : '.'.repeat(width))),
+      rule,
+      ...Array.from({ length: 14 }, (_, index) => (index > 2 && index < 9 ? letters : '.'.repeat(width))),
     ];
   };
   const rule = '#'.repeat(letters.length);
-  const [ruled, plain] = [page(rule), page('.'.repeat(letters.length))];
-  assert.deepEqual(withoutRuledLines(grey(...ruled)), grey(...plain));
+  const [withRules, unruled] = [page(rule), page('.'.repeat(letters.length))];
+  assert.deepEqual(withoutRuledLines(grey(...withRules)), grey(...unruled));
   const withBar = (rows: readonly string[]): string[] => rows.map((row) => `.#${row}`);
-  assert.deepEqual(withoutRuledLines(grey(...withBar(ruled))), grey(...plain.map((row) => `..${row}`)));
-  const hanging = plain.map((row, at) => (at === 1 || at === 12 ? row.replace(/#.*#/, (word) => '#'.repeat(word.length)) : row));
+  assert.deepEqual(withoutRuledLines(grey(...withBar(withRules))), grey(...unruled.map((row) => `..${row}`)));
+  const hanging = unruled.map((row, index) => (index === 1 || index === 12 ? row.replace(/#.*#/, (word) => '#'.repeat(word.length)) : row));
   assert.deepEqual(withoutRuledLines(grey(...hanging)), grey(...hanging));
 });

@@ -16,7 +16,7 @@ export interface Preprocessed {
   readonly scale: number;
   /** Height of lower-case letters in pixels; undefined if there is hardly any text. */
   readonly letters: number | undefined;
-  /** Whether the light is uneven or low: read by the network. */
+  /** Whether the light is uneven or low: such pages are read by the network. */
   readonly isPhotograph: boolean;
   /** Whether table rules were removed. */
   readonly isTable: boolean;
@@ -24,36 +24,36 @@ export interface Preprocessed {
   readonly toOriginal: (box: PixelBox) => PixelBox;
 }
 
-/** @param sent may be modified */
-export async function preprocess(sent: GreyImage, longestSide: number): Promise<Preprocessed> {
-  const isPhotograph = normaliseIllumination(sent);
-  stretchContrast(sent);
-  const page = await deskewAndUpscale(await denoise(sent), longestSide);
+/** Normalises illumination and contrast, removes noise, deskews, upscales and removes rules. @param picture may be modified */
+export async function preprocess(picture: GreyImage, longestSide: number): Promise<Preprocessed> {
+  const isPhotograph = normaliseIllumination(picture);
+  stretchContrast(picture);
+  const page = await deskewAndUpscale(await denoise(picture), longestSide);
   return { ...page, isPhotograph, isTable: removeRuledLines(page.picture, page.letters) };
 }
 
-type Placed = Omit<Preprocessed, 'isPhotograph' | 'isTable'>;
+type Deskewed = Omit<Preprocessed, 'isPhotograph' | 'isTable'>;
 
-async function deskewAndUpscale(sent: GreyImage, longestSide: number): Promise<Placed> {
-  const page = await deskewed(sent);
-  const times = upscaleFactor(page.picture, page.letters, longestSide);
-  if (times === 1) return page;
+async function deskewAndUpscale(picture: GreyImage, longestSide: number): Promise<Deskewed> {
+  const page = await deskewPage(picture);
+  const factor = upscaleFactor(page.picture, page.letters, longestSide);
+  if (factor === 1) return page;
   // From the original: small letters lose too much if rotated before upscaling, and give a less exact skew angle.
-  const { toOriginal, ...large } = await deskewed(await upscale(sent, times));
-  const shrink = (pixels: number): number => Math.round(pixels / times);
+  const { toOriginal, ...upscaled } = await deskewPage(await upscale(picture, factor));
+  const unscale = (pixels: number): number => Math.round(pixels / factor);
   return {
-    ...large,
-    scale: times,
+    ...upscaled,
+    scale: factor,
     toOriginal: (box) => {
       const { x, y, width, height } = toOriginal(box);
-      return { x: shrink(x), y: shrink(y), width: shrink(width), height: shrink(height) };
+      return { x: unscale(x), y: unscale(y), width: unscale(width), height: unscale(height) };
     },
   };
 }
 
-async function deskewed(sent: GreyImage): Promise<Placed> {
-  const skew = skewToCorrect(sent);
-  const picture = skew === 0 ? whitenBorder(sent) : await deskew(sent, skew);
-  const toOriginal = (box: PixelBox): PixelBox => (skew === 0 ? box : unrotateBox(box, skew, sent, picture));
+async function deskewPage(original: GreyImage): Promise<Deskewed> {
+  const skew = skewToCorrect(original);
+  const picture = skew === 0 ? whitenBorder(original) : await deskew(original, skew);
+  const toOriginal = (box: PixelBox): PixelBox => (skew === 0 ? box : unrotateBox(box, skew, original, picture));
   return { picture, skew, scale: 1, letters: letterHeight(picture), toOriginal };
 }

@@ -1,6 +1,6 @@
 /**
- * Chooses the engine of a page: Tesseract is ahead on clean pages of a known language, the network elsewhere. Photographs go to the network at once,
- * other pages if Tesseract was unsure or left letters unread.
+ * Chooses the OCR engine of a page: Tesseract is more accurate on clean pages of a known language, the network on all others. Photographs are read by
+ * the network at once, other pages if Tesseract has a low confidence or leaves letters unread.
  */
 import { rereadNumbers } from './network/numbers.ts';
 import { detectLanguages, languagesOf, recogniseByNetwork } from './network/page-recogniser.ts';
@@ -19,10 +19,10 @@ const SURE_CONFIDENCE = 0.88;
 /** The same if Tesseract read less of the letters: it loses columns and lines without losing confidence. At most 0.03 on ten clean pages. */
 const MAX_UNREAD_SHARE = 0.05;
 
-/** Its model reads all digits of amounts; those of Indian languages do not. */
+/** Its model reads all digits of amounts, so numbers are not recognised again. */
 const ENGLISH = 'eng';
 
-/** Languages whose script is reported as that of another. */
+/** Languages that share the script of another language, which is the reported one. */
 const SAME_SCRIPT = new Map([
   ['mar', 'hin'],
   ['nep', 'hin'],
@@ -40,17 +40,17 @@ export async function recognisePage(input: Preprocessed, options: OcrOptions): P
   const { engine } = options;
   if (engine === 'potli' || (engine === undefined && input.isPhotograph)) return byNetwork(input, options);
   const models = options.models.length > 0 ? options.models : await detectModels(input, options);
-  const read = await byTesseract(input, models);
-  if (engine === 'tesseract') return read;
-  if (isSure(input, read)) return withNumbers(input, read);
-  const other = await byNetwork(input, options);
-  return confidenceOf(other) > confidenceOf(read) ? other : withNumbers(input, read);
+  const result = await byTesseract(input, models);
+  if (engine === 'tesseract') return result;
+  if (isSure(input, result)) return withNumbers(input, result);
+  const networkResult = await byNetwork(input, options);
+  return confidenceOf(networkResult) > confidenceOf(result) ? networkResult : withNumbers(input, result);
 }
 
 const confidenceOf = ({ lines }: RecognisedPage): number => meanConfidence(wordsOfLines(lines)) ?? 0;
 
-const isSure = (input: Preprocessed, read: RecognisedPage): boolean =>
-  confidenceOf(read) >= SURE_CONFIDENCE && unreadShare(input, read) <= MAX_UNREAD_SHARE;
+const isSure = (input: Preprocessed, result: RecognisedPage): boolean =>
+  confidenceOf(result) >= SURE_CONFIDENCE && unreadShare(input, result) <= MAX_UNREAD_SHARE;
 
 /** Share of the letters that no word covers. */
 function unreadShare({ picture }: Preprocessed, { lines }: RecognisedPage): number {
@@ -73,8 +73,8 @@ async function byTesseract(input: Preprocessed, models: readonly OcrModel[]): Pr
   return { lines, languages: models.map(({ code }) => code), engine: 'tesseract' };
 }
 
-async function withNumbers({ picture }: Preprocessed, read: RecognisedPage): Promise<RecognisedPage> {
-  return read.languages.includes(ENGLISH) ? read : { ...read, lines: await rereadNumbers(read.lines, picture) };
+async function withNumbers({ picture }: Preprocessed, result: RecognisedPage): Promise<RecognisedPage> {
+  return result.languages.includes(ENGLISH) ? result : { ...result, lines: await rereadNumbers(result.lines, picture) };
 }
 
 /** The requested language if it is written in the script of the detected one. */
@@ -86,8 +86,10 @@ function preferRequested(detected: string, { models }: OcrOptions): string {
 async function detectModels(input: Preprocessed, { scripts = [] }: OcrOptions): Promise<readonly OcrModel[]> {
   const codes = await detectLanguages(input);
   const [first] = scripts;
-  const found = scripts.find((model) => model !== first && codes.includes(model.code));
-  return [found, first].filter((model, at, all): model is OcrModel => model !== undefined && all.indexOf(model) === at);
+  const detected = scripts.find((model) => model !== first && codes.includes(model.code));
+  return [detected, first].filter(
+    (model, index, candidates): model is OcrModel => model !== undefined && candidates.indexOf(model) === index,
+  );
 }
 
 /** A small picture of one or two lines may have no columns to detect: the second pass reads it as one block. */

@@ -4,7 +4,7 @@
  */
 import { BINARISATION_THRESHOLD, type GreyImage, WHITE } from './grey-image.ts';
 
-/** In letter heights: minimum lengths and maximum thickness of a rule. Strokes of letters are shorter. */
+/** Minimum lengths and maximum thickness of a rule, in letter heights. Strokes of letters are shorter. */
 const MIN_HORIZONTAL_LENGTH = 8;
 const MIN_VERTICAL_LENGTH = 3;
 const MAX_THICKNESS = 0.5;
@@ -14,6 +14,7 @@ const MIN_ASPECT_RATIO = 15;
 const MAX_GAP = 3;
 /** Minimum fraction of a rule with nothing attached. */
 const MIN_FREE_FRACTION = 0.85;
+/** Mark of a pixel with a horizontal and a vertical rule. */
 const CROSSING = 2;
 /** Minimum rules in each direction for a table: a frame around a page has two. */
 const MIN_TABLE_RULES = 3;
@@ -37,17 +38,17 @@ interface RuledLine {
 export function removeRuledLines({ width, height, pixels }: GreyImage, letters: number | undefined): boolean {
   if (letters === undefined) return false;
   const maxThickness = Math.ceil(MAX_THICKNESS * letters);
-  const across: ScanDirection = { step: 1, steps: width, lineStride: width, lines: height };
-  const down: ScanDirection = { step: width, steps: height, lineStride: 1, lines: width };
+  const horizontal: ScanDirection = { step: 1, steps: width, lineStride: width, lines: height };
+  const vertical: ScanDirection = { step: width, steps: height, lineStride: 1, lines: width };
   const rules = [
-    ...findRules(pixels, across, MIN_HORIZONTAL_LENGTH * letters, maxThickness),
-    ...findRules(pixels, down, MIN_VERTICAL_LENGTH * letters, maxThickness),
+    ...findRules(pixels, horizontal, MIN_HORIZONTAL_LENGTH * letters, maxThickness),
+    ...findRules(pixels, vertical, MIN_VERTICAL_LENGTH * letters, maxThickness),
   ];
   if (rules.length === 0) return false;
-  const before = pixels.slice();
+  const original = pixels.slice();
   const crossings = markCrossings(rules, pixels.length);
-  for (const rule of rules) eraseRule(pixels, before, rule, maxThickness, crossings);
-  return [across, down].every((direction) => countDistinctRules(rules, direction, maxThickness) >= MIN_TABLE_RULES);
+  for (const rule of rules) eraseRule(pixels, original, rule, maxThickness, crossings);
+  return [horizontal, vertical].every((direction) => countDistinctRules(rules, direction, maxThickness) >= MIN_TABLE_RULES);
 }
 
 /** Number of distinct rules in one direction; each is found once per pixel of its thickness. */
@@ -76,35 +77,40 @@ function findRules(pixels: Uint8Array, direction: ScanDirection, minLength: numb
   for (let row = 0; row * width < pixels.length; row++) {
     for (let column = 0; column < width; column++) {
       const line = isAcross ? row : column;
-      const at = isAcross ? column : row;
+      const position = isAcross ? column : row;
       if ((pixels[row * width + column] as number) < BINARISATION_THRESHOLD) {
-        if ((starts[line] as number) < 0) starts[line] = at;
-        ends[line] = at + 1;
-      } else if ((starts[line] as number) >= 0 && at - (ends[line] as number) >= MAX_GAP) finish(line);
+        if ((starts[line] as number) < 0) starts[line] = position;
+        ends[line] = position + 1;
+      } else if ((starts[line] as number) >= 0 && position - (ends[line] as number) >= MAX_GAP) finish(line);
     }
   }
   for (let line = 0; line < direction.lines; line++) if ((starts[line] as number) >= 0) finish(line);
-  return rules.sort((one, other) => one.line - other.line);
+  return rules.sort((a, b) => a.line - b.line);
 }
 
 function isRule(pixels: Uint8Array, rule: RuledLine, maxThickness: number): boolean {
-  let [free, thickness] = [0, 0];
-  for (let at = rule.from; at < rule.to; at++) {
-    const [above, below] = thicknessAt(pixels, rule, at, maxThickness);
+  let [freeLength, thickness] = [0, 0];
+  for (let position = rule.from; position < rule.to; position++) {
+    const [above, below] = thicknessAt(pixels, rule, position, maxThickness);
     if (above + below > maxThickness) continue;
-    free++;
+    freeLength++;
     thickness += above + below;
   }
   const length = rule.to - rule.from;
-  return free >= MIN_FREE_FRACTION * length && length >= MIN_ASPECT_RATIO * (thickness / free);
+  return freeLength >= MIN_FREE_FRACTION * length && length >= MIN_ASPECT_RATIO * (thickness / freeLength);
 }
 
 /** Run lengths of ink to both sides of a point of a rule, the point itself in the second; stops above the maximum. */
-function thicknessAt(pixels: Uint8Array, { direction, line }: RuledLine, at: number, maxThickness: number): readonly [number, number] {
-  const isInkAt = (other: number): boolean =>
-    other >= 0 &&
-    other < direction.lines &&
-    (pixels[other * direction.lineStride + at * direction.step] as number) < BINARISATION_THRESHOLD;
+function thicknessAt(
+  pixels: Uint8Array,
+  { direction, line }: RuledLine,
+  position: number,
+  maxThickness: number,
+): readonly [number, number] {
+  const isInkAt = (neighbour: number): boolean =>
+    neighbour >= 0 &&
+    neighbour < direction.lines &&
+    (pixels[neighbour * direction.lineStride + position * direction.step] as number) < BINARISATION_THRESHOLD;
   let [above, below] = [0, 0];
   while (above <= maxThickness && isInkAt(line - above - 1)) above++;
   while (below <= maxThickness && isInkAt(line + below)) below++;
@@ -115,8 +121,8 @@ function thicknessAt(pixels: Uint8Array, { direction, line }: RuledLine, at: num
 function markCrossings(rules: readonly RuledLine[], size: number): Uint8Array {
   const directions = new Uint8Array(size);
   for (const { direction, line, from, to } of rules) {
-    for (let at = from; at < to; at++) {
-      const offset = line * direction.lineStride + at * direction.step;
+    for (let position = from; position < to; position++) {
+      const offset = line * direction.lineStride + position * direction.step;
       if (direction.step === 1) directions[offset] = 1;
       else if (directions[offset] === 1) directions[offset] = CROSSING;
     }
@@ -125,14 +131,14 @@ function markCrossings(rules: readonly RuledLine[], size: number): Uint8Array {
 }
 
 /** Erases the full thickness, with the antialiased edge on both sides. */
-function eraseRule(pixels: Uint8Array, before: Uint8Array, rule: RuledLine, maxThickness: number, crossings: Uint8Array): void {
+function eraseRule(pixels: Uint8Array, original: Uint8Array, rule: RuledLine, maxThickness: number, crossings: Uint8Array): void {
   const { direction, line, from, to } = rule;
-  for (let at = from; at < to; at++) {
-    const offset = at * direction.step;
-    const [above, below] = thicknessAt(before, rule, at, maxThickness);
+  for (let position = from; position < to; position++) {
+    const offset = position * direction.step;
+    const [above, below] = thicknessAt(original, rule, position, maxThickness);
     if (above + below <= maxThickness) {
-      for (let other = Math.max(0, line - above - 1); other <= Math.min(direction.lines - 1, line + below); other++)
-        pixels[other * direction.lineStride + offset] = WHITE;
+      for (let neighbour = Math.max(0, line - above - 1); neighbour <= Math.min(direction.lines - 1, line + below); neighbour++)
+        pixels[neighbour * direction.lineStride + offset] = WHITE;
     } else if (crossings[line * direction.lineStride + offset] === CROSSING) pixels[line * direction.lineStride + offset] = WHITE;
   }
 }

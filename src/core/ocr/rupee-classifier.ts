@@ -30,11 +30,11 @@ export function segmentGlyphs(box: PixelBox, paper: GreyImage): PixelBox[] {
   const ink = INK_FRACTION * Math.max(0, ...columns);
   const glyphs: PixelBox[] = [];
   let start = -1;
-  for (let at = 0; at <= columns.length && ink > 0; at++) {
-    const inked = at < columns.length && (columns[at] as number) >= ink;
-    if (inked && start < 0) start = at;
-    if (inked || start < 0) continue;
-    const glyph = cropVertically({ x: Math.max(0, box.x) + start, y: top, width: at - start, height: bottom - top }, paper, ink);
+  for (let index = 0; index <= columns.length && ink > 0; index++) {
+    const isInk = index < columns.length && (columns[index] as number) >= ink;
+    if (isInk && start < 0) start = index;
+    if (isInk || start < 0) continue;
+    const glyph = cropVertically({ x: Math.max(0, box.x) + start, y: top, width: index - start, height: bottom - top }, paper, ink);
     if (glyph) glyphs.push(glyph);
     start = -1;
   }
@@ -43,37 +43,37 @@ export function segmentGlyphs(box: PixelBox, paper: GreyImage): PixelBox[] {
 
 /** Crops vertically to the ink. */
 function cropVertically({ x, y, width, height }: PixelBox, paper: GreyImage, ink: number): PixelBox | undefined {
-  const inked = (row: number): boolean => {
+  const isInk = (row: number): boolean => {
     for (let column = x; column < x + width; column++) if (darkness(paper, column, row) >= ink) return true;
     return false;
   };
   let [top, bottom] = [y, y + height];
-  while (top < bottom && !inked(top)) top++;
-  while (bottom > top && !inked(bottom - 1)) bottom--;
+  while (top < bottom && !isInk(top)) top++;
+  while (bottom > top && !isInk(bottom - 1)) bottom--;
   return bottom > top ? { x, y: top, width, height: bottom - top } : undefined;
 }
 
 /** First glyph of touching ones: an over-wide glyph is cut at the column with the least ink. */
 export function splitTouchingGlyphs(glyph: PixelBox, paper: GreyImage): PixelBox {
   if (glyph.width <= MAX_ASPECT_RATIO * glyph.height) return glyph;
-  const [from, to] = CUT_RANGE.map((part) => glyph.x + Math.round(part * glyph.height)) as [number, number];
-  let [cut, least] = [to, Number.POSITIVE_INFINITY];
+  const [from, to] = CUT_RANGE.map((fraction) => glyph.x + Math.round(fraction * glyph.height)) as [number, number];
+  let [cut, minDarkness] = [to, Number.POSITIVE_INFINITY];
   for (let x = from; x <= Math.min(to, glyph.x + glyph.width - 1); x++) {
     let sum = 0;
     for (let y = glyph.y; y < glyph.y + glyph.height; y++) sum += darkness(paper, x, y);
-    if (sum < least) [cut, least] = [x, sum];
+    if (sum < minDarkness) [cut, minDarkness] = [x, sum];
   }
   return { ...glyph, width: cut - glyph.x };
 }
 
-/** Feature vector: darkness of each grid cell, then the aspect ratio; undefined if too small or of another shape. */
+/** Feature vector: darkness of each grid cell, then the aspect ratio; undefined if the glyph is too small, too narrow or too wide. */
 export function featureVector(glyph: PixelBox, paper: GreyImage, wordHeight: number): Float32Array | undefined {
-  const shape = glyph.width / glyph.height;
+  const aspectRatio = glyph.width / glyph.height;
   if (
     glyph.height < MIN_HEIGHT_PIXELS ||
     glyph.height < MIN_HEIGHT_FRACTION * wordHeight ||
-    shape < MIN_ASPECT_RATIO ||
-    shape > MAX_ASPECT_RATIO
+    aspectRatio < MIN_ASPECT_RATIO ||
+    aspectRatio > MAX_ASPECT_RATIO
   )
     return undefined;
   const { columns, rows } = FEATURE_GRID;
@@ -86,8 +86,8 @@ export function featureVector(glyph: PixelBox, paper: GreyImage, wordHeight: num
       darkest = Math.max(darkest, dark);
     }
   }
-  for (let at = 0; at < features.length; at++) features[at] = (features[at] as number) / darkest;
-  features[columns * rows] = shape;
+  for (let index = 0; index < features.length; index++) features[index] = (features[index] as number) / darkest;
+  features[columns * rows] = aspectRatio;
   return features;
 }
 
@@ -96,8 +96,7 @@ function meanDarkness(paper: GreyImage, { x, y, width, height }: PixelBox, colum
   const [left, right] = [Math.floor((column * width) / columns), Math.ceil(((column + 1) * width) / columns)];
   const [top, bottom] = [Math.floor((row * height) / rows), Math.ceil(((row + 1) * height) / rows)];
   let sum = 0;
-  for (let down = top; down < bottom; down++)
-    for (let across = left; across < right; across++) sum += darkness(paper, x + across, y + down);
+  for (let dy = top; dy < bottom; dy++) for (let dx = left; dx < right; dx++) sum += darkness(paper, x + dx, y + dy);
   return sum / ((right - left) * (bottom - top));
 }
 
@@ -129,6 +128,6 @@ const WEIGHT_SCALE = 100;
 export function rupeeScore(glyph: PixelBox, paper: GreyImage, wordHeight: number): number {
   const features = featureVector(glyph, paper, wordHeight);
   if (!features) return Number.NEGATIVE_INFINITY;
-  const weighed = features.reduce((sum, dark, at) => sum + dark * (WEIGHTS[at] ?? ASPECT_RATIO_WEIGHT), BIAS);
-  return weighed / WEIGHT_SCALE;
+  const weightedSum = features.reduce((sum, dark, index) => sum + dark * (WEIGHTS[index] ?? ASPECT_RATIO_WEIGHT), BIAS);
+  return weightedSum / WEIGHT_SCALE;
 }

@@ -13,7 +13,7 @@ const AMOUNT = /^(?:\P{L}|[A-Z])??\d[\d,.]*\P{L}{0,3}$/u;
 const BEGINS_WITH_DIGIT = /^\d/;
 /** The sign as a word of its own. */
 const SIGN_ALONE = /^(?:\P{L}{1,2}|[A-Za-z])$/u;
-/** A letter or digit is more likely right: it needs a higher score to be replaced. */
+/** A letter or digit is more likely to be correct: it needs a higher score to be replaced. */
 const LIKELY_RIGHT = /^[\p{L}\d]/u;
 /** Thresholds of the classifier score. */
 const SCORE_THRESHOLD = 0;
@@ -30,19 +30,19 @@ const MAX_DISTANCE = 2;
 export function correctRupeeSigns(lines: readonly OcrLine[], paper: GreyImage): OcrLine[] {
   return lines.map((line) => ({
     ...line,
-    words: line.words.flatMap((word, at) => [
-      ...missingSign(word, line.words[at - 1], paper),
-      correctWord(word, line.words[at + 1], paper),
+    words: line.words.flatMap((word, index) => [
+      ...missingSign(word, line.words[index - 1], paper),
+      correctWord(word, line.words[index + 1], paper),
     ]),
   }));
 }
 
 /** A separate sign before an amount that was not read at all. */
-function missingSign({ text, confidence, box }: OcrWord, before: OcrWord | undefined, paper: GreyImage): OcrWord[] {
+function missingSign({ text, confidence, box }: OcrWord, previous: OcrWord | undefined, paper: GreyImage): OcrWord[] {
   if (!BEGINS_WITH_DIGIT.test(text) || !AMOUNT.test(text)) return [];
-  const left = Math.max(0, box.x - MAX_DISTANCE * box.height, before ? before.box.x + before.box.width : 0);
-  const [sign, ...others] = segmentGlyphs({ ...box, x: left, width: box.x - left }, paper);
-  if (!sign || others.length > 0 || !isRupeeSign(sign, text, box.height, paper)) return [];
+  const left = Math.max(0, box.x - MAX_DISTANCE * box.height, previous ? previous.box.x + previous.box.width : 0);
+  const [sign, ...rest] = segmentGlyphs({ ...box, x: left, width: box.x - left }, paper);
+  if (!sign || rest.length > 0 || !isRupeeSign(sign, text, box.height, paper)) return [];
   return [{ text: RUPEE, confidence, box: sign }];
 }
 
@@ -81,7 +81,7 @@ function countGlyphs(glyphs: readonly PixelBox[], height: number): number {
   );
 }
 
-/** Bounding box. */
+/** Bounding box of the glyphs; undefined for none. */
 function boundingBox(glyphs: readonly PixelBox[]): PixelBox | undefined {
   if (glyphs.length === 0) return undefined;
   const [x, y] = [Math.min(...glyphs.map((glyph) => glyph.x)), Math.min(...glyphs.map((glyph) => glyph.y))];

@@ -43,8 +43,8 @@ function lowerEdges({ width, height, pixels }: GreyImage): EdgePoints {
   const [x, y]: [number[], number[]] = [[], []];
   for (let row = 0; row + 1 < height; row++) {
     for (let column = 0; column < width; column += step) {
-      const at = row * width + column;
-      if ((pixels[at] as number) >= BINARISATION_THRESHOLD || (pixels[at + width] as number) < BINARISATION_THRESHOLD) continue;
+      const index = row * width + column;
+      if ((pixels[index] as number) >= BINARISATION_THRESHOLD || (pixels[index + width] as number) < BINARISATION_THRESHOLD) continue;
       x.push(column - width / 2);
       y.push(row);
     }
@@ -54,7 +54,7 @@ function lowerEdges({ width, height, pixels }: GreyImage): EdgePoints {
 
 function anglesAround(middle: number, range: number, step: number): number[] {
   const steps = Math.round(range / step);
-  return Array.from({ length: 2 * steps + 1 }, (_, at) => middle + (at - steps) * step);
+  return Array.from({ length: 2 * steps + 1 }, (_, index) => middle + (index - steps) * step);
 }
 
 function sharpestAngle(edgePoints: EdgePoints, angles: readonly number[], blur: number): number {
@@ -76,6 +76,6 @@ function sharpness({ x, y, halfWidth, height }: EdgePoints, angle: number, blur:
     counts[bin] = (counts[bin] as number) + 1;
   }
   let sum = 0;
-  for (let at = 1; at < counts.length; at++) sum += ((counts[at] as number) - (counts[at - 1] as number)) ** 2;
+  for (let index = 1; index < counts.length; index++) sum += ((counts[index] as number) - (counts[index - 1] as number)) ** 2;
   return sum;
 }

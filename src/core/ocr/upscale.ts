@@ -2,7 +2,7 @@
 import type { GreyImage } from './grey-image.ts';
 import { transformGrey } from './grey-sharp.ts';
 
-/** x-height in pixels: text below `MIN_X_HEIGHT` is scaled to `WANTED`, by at most `MAX_FACTOR`. */
+/** x-height in pixels: text below `MIN_X_HEIGHT` is scaled to `TARGET_X_HEIGHT`, by at most `MAX_FACTOR`. */
 const MIN_X_HEIGHT = 10;
 const TARGET_X_HEIGHT = 20;
 const MAX_FACTOR = 4;
@@ -14,7 +14,7 @@ export function upscaleFactor(picture: GreyImage, letters: number | undefined, l
   return Math.max(1, Math.min(TARGET_X_HEIGHT / letters, MAX_FACTOR, maxScale));
 }
 
-export async function upscale(picture: GreyImage, times: number): Promise<GreyImage> {
-  const [width, height] = [Math.round(picture.width * times), Math.round(picture.height * times)];
+export async function upscale(picture: GreyImage, factor: number): Promise<GreyImage> {
+  const [width, height] = [Math.round(picture.width * factor), Math.round(picture.height * factor)];
   return transformGrey(picture, (small) => small.resize({ width, height, fit: 'fill', kernel: 'cubic' }));
 }

@@ -2,7 +2,7 @@
 
 /** Encoded instructions. */
 export type WasmCode = readonly number[];
-type BinaryOp = (one: WasmCode, other: WasmCode) => WasmCode;
+type BinaryOp = (a: WasmCode, b: WasmCode) => WasmCode;
 
 /** Unsigned LEB128. */
 function unsignedLeb128(value: number): WasmCode {
@@ -17,11 +17,11 @@ function signedLeb128(value: number): WasmCode {
 export const i32Const = (value: number): WasmCode => [0x41, ...signedLeb128(value)];
 export const localGet = (local: number): WasmCode => [0x20, local];
 export const localSet = (local: number, value: WasmCode): WasmCode => [...value, 0x21, local];
-export const localIncrement = (local: number, by: WasmCode): WasmCode => localSet(local, i32Add(localGet(local), by));
+export const localIncrement = (local: number, amount: WasmCode): WasmCode => localSet(local, i32Add(localGet(local), amount));
 
 const binaryOp =
   (...instruction: number[]) =>
-  (one: WasmCode, other: WasmCode): WasmCode => [...one, ...other, ...instruction];
+  (a: WasmCode, b: WasmCode): WasmCode => [...a, ...b, ...instruction];
 
 export const i32Add: BinaryOp = binaryOp(0x6a);
 export const i32Sub: BinaryOp = binaryOp(0x6b);
@@ -32,7 +32,7 @@ export const i32Shl: BinaryOp = binaryOp(0x74);
 export const i32LtU: BinaryOp = binaryOp(0x49);
 export const f32Mul: BinaryOp = binaryOp(0x94);
 export const f32ConvertI32S = (value: WasmCode): WasmCode => [...value, 0xb2];
-/** In pages of 64 KiB. */
+/** Size of the memory in pages of 64 KiB. */
 export const memorySize: WasmCode = [0x3f, 0];
 
 /** Memory argument of loads and stores, with no alignment hint. */
@@ -48,7 +48,7 @@ const simdUnaryOp =
   (instruction: number) =>
   (value: WasmCode): WasmCode => [...value, SIMD_PREFIX, ...unsignedLeb128(instruction)];
 
-export const v128Const = (byte: (at: number) => number): WasmCode => [
+export const v128Const = (byte: (index: number) => number): WasmCode => [
   SIMD_PREFIX,
   12,
   ...Array.from({ length: VECTOR_BYTES }, (_, index) => byte(index)),
@@ -76,10 +76,10 @@ export const v128Load8Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x54);
 export const v128Load32Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x56);
 export const v128Load64Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x57);
 export const v128Store8Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x58);
-/** Also for a float. */
+/** Stores a 32-bit lane, an integer or a float. */
 export const v128Store32Lane: ReturnType<typeof simdLaneOp> = simdLaneOp(0x5a);
 /** Bitselect: bits of the first where the third has ones, else of the second. */
-export const v128Bitselect = (one: WasmCode, other: WasmCode, where: WasmCode): WasmCode => [...one, ...other, ...where, SIMD_PREFIX, 0x52];
+export const v128Bitselect = (a: WasmCode, b: WasmCode, mask: WasmCode): WasmCode => [...a, ...b, ...mask, SIMD_PREFIX, 0x52];
 export const v128And: BinaryOp = simdBinaryOp(0x4e);
 export const v128Xor: BinaryOp = simdBinaryOp(0x51);
 
@@ -126,12 +126,12 @@ export const sumLanes = (value: WasmCode): WasmCode =>
   i32Add(i32Add(i32x4ExtractLane(value, 0), i32x4ExtractLane(value, 1)), i32Add(i32x4ExtractLane(value, 2), i32x4ExtractLane(value, 3)));
 
 /** Shuffles 32-bit lanes of two vectors, numbered 0 to 3 and 4 to 7. */
-export function shuffleI32x4(one: WasmCode, other: WasmCode, chosen: readonly number[]): WasmCode {
-  return [...one, ...other, SIMD_PREFIX, 13, ...chosen.flatMap((index) => [0, 1, 2, 3].map((byte) => 4 * index + byte))];
+export function shuffleI32x4(a: WasmCode, b: WasmCode, lanes: readonly number[]): WasmCode {
+  return [...a, ...b, SIMD_PREFIX, 13, ...lanes.flatMap((index) => [0, 1, 2, 3].map((byte) => 4 * index + byte))];
 }
 /** One step of a transposed horizontal sum of two vectors. */
-const horizontalAddStep = (one: WasmCode, other: WasmCode): WasmCode =>
-  i32x4Add(shuffleI32x4(one, other, [0, 4, 1, 5]), shuffleI32x4(one, other, [2, 6, 3, 7]));
+const horizontalAddStep = (a: WasmCode, b: WasmCode): WasmCode =>
+  i32x4Add(shuffleI32x4(a, b, [0, 4, 1, 5]), shuffleI32x4(a, b, [2, 6, 3, 7]));
 /** Horizontal sums of four vectors (locals) as one vector. `x` and `y` are scratch locals. */
 export function horizontalSums([a, b, c, d]: readonly [number, number, number, number], [x, y]: readonly [number, number]): WasmCode {
   return [
@@ -170,8 +170,8 @@ export function encodeModule(
   locals: { readonly integers: number; readonly vectors: number },
   body: WasmCode,
 ): Uint8Array<ArrayBuffer> {
-  const named = (letter: string): WasmCode => [1, letter.charCodeAt(0)];
-  const [e, f, m] = [named('e'), named('f'), named('m')];
+  const name = (letter: string): WasmCode => [1, letter.charCodeAt(0)];
+  const [e, f, m] = [name('e'), name('f'), name('m')];
   const code = [2, locals.integers, I32_TYPE, locals.vectors, V128_TYPE, ...body, 0x0b];
   return Uint8Array.from([
     ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],

@@ -1,10 +1,11 @@
+/** Entry point of the child process of the `ocr` engine. */
 import type { Sharp } from 'sharp';
 import { reportProgress } from '../jobs/progress.ts';
 import { openPicture } from '../picture/picture.ts';
 import type { GreyImage } from './grey-image.ts';
 import { greyToSharp, sharpToGrey } from './grey-sharp.ts';
 import { layoutText } from './layout-text.ts';
-import { turned, uprightTurn } from './network/orientation.ts';
+import { rotateBy, uprightRotation } from './network/orientation.ts';
 import { MAX_OCR_SIDE, type OcrOptions, type OcrPage, type OcrRequest } from './ocr-task.ts';
 import { linesToText, meanConfidence, wordsOfLines } from './ocr-words.ts';
 import { renderPageImage } from './page-image.ts';
@@ -13,7 +14,7 @@ import { type RecognisedPage, recognisePage, suggestLanguage } from './recognise
 
 /** Typical of blurred pages and of pages in a language that was not requested. */
 const POOR_CONFIDENCE = 0.6;
-/** Pages on their side or upside down are read with less. */
+/** Pages that are on their side or upside down have a lower confidence. */
 const UPRIGHT_CONFIDENCE = 0.88;
 
 async function picture({ source, ...options }: OcrRequest<Uint8Array>): Promise<OcrPage> {
@@ -30,15 +31,15 @@ function page({ source, ...options }: OcrRequest<GreyImage>): Promise<OcrPage> {
   return readPage(source, options, () => greyToSharp(source).toColourspace('b-w'));
 }
 
-/** @param sent the picture as it was sent, in colour if it has any */
-async function readPage(source: GreyImage, options: OcrOptions, sent: () => Sharp): Promise<OcrPage> {
+/** @param original the picture before preprocessing, in colour if it has any */
+async function readPage(source: GreyImage, options: OcrOptions, original: () => Sharp): Promise<OcrPage> {
   const first = await readUpright(source, options);
-  if ((first.confidence ?? 0) >= UPRIGHT_CONFIDENCE) return toPage(first, options, sent);
-  const turn = await uprightTurn(first.input);
-  if (turn === 0) return toPage(first, options, sent);
-  const other = await readUpright(await turned(source, turn), options);
-  if ((other.confidence ?? 0) <= (first.confidence ?? 0)) return toPage(first, options, sent);
-  return { ...(await toPage(other, options, () => sent().rotate(turn))), rotated: turn };
+  if ((first.confidence ?? 0) >= UPRIGHT_CONFIDENCE) return toPage(first, options, original);
+  const rotation = await uprightRotation(first.input);
+  if (rotation === 0) return toPage(first, options, original);
+  const second = await readUpright(await rotateBy(source, rotation), options);
+  if ((second.confidence ?? 0) <= (first.confidence ?? 0)) return toPage(first, options, original);
+  return { ...(await toPage(second, options, () => original().rotate(rotation))), rotated: rotation };
 }
 
 interface Reading {
@@ -56,10 +57,10 @@ async function readUpright(source: GreyImage, options: OcrOptions): Promise<Read
   return { source, input, recognised, confidence: meanConfidence(wordsOfLines(recognised.lines)) };
 }
 
-async function toPage({ source, input, recognised, confidence }: Reading, options: OcrOptions, sent: () => Sharp): Promise<OcrPage> {
+async function toPage({ source, input, recognised, confidence }: Reading, options: OcrOptions, original: () => Sharp): Promise<OcrPage> {
   const { lines, languages, engine } = recognised;
   const isSuspect = options.models.length > 0 && options.engine !== 'potli' && (engine === 'potli' || isPoor(confidence));
-  const better = isSuspect ? await suggestLanguage(input, recognised, options) : undefined;
+  const suggestedLanguage = isSuspect ? await suggestLanguage(input, recognised, options) : undefined;
   return {
     text: options.layout ? layoutText(lines, input.picture.width) : linesToText(lines),
     confidence,
@@ -68,13 +69,13 @@ async function toPage({ source, input, recognised, confidence }: Reading, option
     lines: lines.map((line) => ({ ...line, words: line.words.map((word) => ({ ...word, box: input.toOriginal(word.box) })) })),
     languages,
     engine,
-    ...(better !== undefined && { suggestedLanguage: better }),
-    ...(options.withImage === true && { pageImage: await renderPageImage(sent(), input, lines) }),
+    ...(suggestedLanguage !== undefined && { suggestedLanguage }),
+    ...(options.withImage === true && { pageImage: await renderPageImage(original(), input, lines) }),
     frames: 1,
   };
 }
 
-/** Null means no text at all, which is not poor. */
+/** Whether the confidence is poor; null means that the page has no text. */
 const isPoor = (confidence: number | null): boolean => confidence !== null && confidence < POOR_CONFIDENCE;
 
 export default { picture, page };

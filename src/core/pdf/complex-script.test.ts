@@ -11,15 +11,15 @@ import { decodeTextString } from './text-string.ts';
 const SIZE = 10;
 const view = createPageView(0, [0, 100, 200, 0]);
 
-const glyph = (text: string, left: number, right: number, owner: number, more: Partial<PdfGlyph> = {}): PdfGlyph => ({
-  ...{ text, left, right, top: 0, bottom: SIZE, x: left, y: SIZE, size: SIZE, rotation: 0, generated: false, textObject: owner },
-  ...more,
+const glyph = (text: string, left: number, right: number, objectId: number, overrides: Partial<PdfGlyph> = {}): PdfGlyph => ({
+  ...{ text, left, right, top: 0, bottom: SIZE, x: left, y: SIZE, size: SIZE, rotation: 0, generated: false, textObject: objectId },
+  ...overrides,
 });
 
 const object = (rank: number, left: number, right: number, actualText?: TextObject['actualText']): TextObject => ({
   rank,
   extent: { left, right, bottom: 90, top: 100 },
-  actualText: actualText,
+  actualText,
 });
 
 const textOf = (glyphs: readonly PdfGlyph[]): string => glyphs.map(({ text }) => text).join('');
@@ -52,7 +52,7 @@ test('an ActualText for several text objects is one glyph with the union of thei
   );
 });
 
-test('text objects stay in file order; a space inside an object counts only if the glyphs are apart', () => {
+test('text objects are in file order; a space inside an object counts only if the glyphs are apart', () => {
   const objects = new Map([
     [1, object(0, 10, 20)],
     [2, object(1, 8, 12)],
@@ -80,19 +80,22 @@ test('a space that PDFium dropped as a duplicate is restored', () => {
   assert.equal(textOf(complexScriptGlyphs([glyph('ക', 0, 10, 1), glyph('പ', 13, 20, 3)], objects, view)), 'ക പ');
 });
 
-test('lines in visual order become logical order, except numbers; stepped letters of Nastaliq get one baseline', () => {
-  const line = ['12', ' ', 'ے', 'ہ'].map((text, at) => glyph(text, at * 8, at * 8 + 8, at, { y: SIZE - at }));
-  const read = reorderRtlLines([...line.slice(0, 1).flatMap((it) => [{ ...it, text: '1' }, glyph('2', 6, 8, 9)]), ...line.slice(1)]);
-  assert.equal(textOf(read), 'ہے 12');
-  assert.deepEqual([...new Set(read.map(({ y }) => y))], [SIZE]);
+test('RTL lines in visual order are put into logical order, except numbers; descending letters of Nastaliq get one baseline', () => {
+  const line = ['12', ' ', 'ے', 'ہ'].map((text, index) => glyph(text, index * 8, index * 8 + 8, index, { y: SIZE - index }));
+  const lineText = reorderRtlLines([
+    ...line.slice(0, 1).flatMap((digit) => [{ ...digit, text: '1' }, glyph('2', 6, 8, 9)]),
+    ...line.slice(1),
+  ]);
+  assert.equal(textOf(lineText), 'ہے 12');
+  assert.deepEqual([...new Set(lineText.map(({ y }) => y))], [SIZE]);
 });
 
 test('kashidas between letters are merged into a letter; a number sign beside letters is kept', () => {
-  const read = (letters: readonly (readonly [string, number, number])[]): string =>
-    textOf(reorderRtlLines(letters.map(([text, left, right], at) => glyph(text, left, right, at))));
+  const lineText = (letters: readonly (readonly [string, number, number])[]): string =>
+    textOf(reorderRtlLines(letters.map(([text, left, right], index) => glyph(text, left, right, index))));
   for (const stroke of ['#', 'ـ']) {
     assert.equal(
-      read([
+      lineText([
         ['و', 0, 8],
         [stroke, 7, 12],
         [stroke, 11, 16],
@@ -101,7 +104,7 @@ test('kashidas between letters are merged into a letter; a number sign beside le
       'ہو',
     );
     assert.equal(
-      read([
+      lineText([
         ['و', 0, 8],
         [stroke, 10, 14],
         ['ہ', 16, 24],
@@ -109,7 +112,7 @@ test('kashidas between letters are merged into a letter; a number sign beside le
       `ہ${stroke}و`,
     );
     assert.equal(
-      read([
+      lineText([
         ['و', 0, 8],
         [stroke, 8, 12],
         [' ', 12, 15],
@@ -122,9 +125,9 @@ test('kashidas between letters are merged into a letter; a number sign beside le
 
 test('the space at the left end of an RTL text object is restored', () => {
   const letters = [glyph('س', 23, 30, 1), glyph('ے', 15, 23, 1)];
-  const read = (left: number): string => textOf(complexScriptGlyphs(letters, new Map([[1, object(0, left, 30)]]), view));
-  assert.equal(read(12), 'سے ');
-  assert.equal(read(14.5), 'سے');
+  const lineText = (left: number): string => textOf(complexScriptGlyphs(letters, new Map([[1, object(0, left, 30)]]), view));
+  assert.equal(lineText(12), 'سے ');
+  assert.equal(lineText(14.5), 'سے');
 });
 
 test('complex scripts, RTL scripts and inseparable clusters are detected', () => {

@@ -14,8 +14,8 @@ import type { ActualText, TextObject } from './text-objects.ts';
 
 export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: ReadonlyMap<number, TextObject>, view: PageView): PdfGlyph[] {
   const runsByObject = new Map<number, PdfGlyph[]>();
-  for (const [at, glyph] of glyphs.entries()) {
-    if (glyph.generated && !isRealSpace(clusterBefore(glyphs, at), glyph, glyphs[at + 1])) continue;
+  for (const [index, glyph] of glyphs.entries()) {
+    if (glyph.generated && !isRealSpace(clusterBefore(glyphs, index), glyph, glyphs[index + 1])) continue;
     const letter = glyph.text === LINE_END_HYPHEN ? { ...glyph, text: '-' } : glyph;
     const run = runsByObject.get(glyph.textObject);
     const last = run?.at(-1);
@@ -34,19 +34,19 @@ export function complexScriptGlyphs(glyphs: readonly PdfGlyph[], objects: Readon
   for (const [objectId, { rank, actualText, extent }] of objects)
     if (!actualText && !runsByObject.has(objectId) && isZeroSized(extent))
       orderedRuns.push({ rank, run: [spaceGlyph(extent, objectId, view)] });
-  return orderedRuns.sort((one, other) => one.rank - other.rank).flatMap(({ run }) => run);
+  return orderedRuns.sort((a, b) => a.rank - b.rank).flatMap(({ run }) => run);
 }
 
 type HorizontalExtent = Pick<PdfGlyph, 'left' | 'right'>;
 
 /** Extent of the base letter before a position, together with its combining marks, which may overlap its start and end before it does. */
 function clusterBefore(glyphs: readonly PdfGlyph[], index: number): HorizontalExtent | undefined {
-  let at = index - 1;
-  const last = glyphs[at];
+  let i = index - 1;
+  const last = glyphs[i];
   if (!last) return undefined;
   let { left, right } = last;
-  while (isCombiningMark((glyphs[at] as PdfGlyph).text) && glyphs[at - 1]?.textObject === last.textObject) {
-    const letter = glyphs[--at] as PdfGlyph;
+  while (isCombiningMark((glyphs[i] as PdfGlyph).text) && glyphs[i - 1]?.textObject === last.textObject) {
+    const letter = glyphs[--i] as PdfGlyph;
     left = Math.min(left, letter.left);
     right = Math.max(right, letter.right);
   }
@@ -57,14 +57,14 @@ function clusterBefore(glyphs: readonly PdfGlyph[], index: number): HorizontalEx
 const MIN_SPACE_WIDTH = 0.12;
 
 /** Whether a space generated inside a text object is real: PDFium generates one where a space was drawn, but also between stacked letters. */
-function isRealSpace(before: HorizontalExtent | undefined, { textObject, size }: PdfGlyph, after: PdfGlyph | undefined): boolean {
-  if (textObject === 0 || !before || !after || isCombiningMark(after.text)) return false;
-  return Math.max(after.left - before.right, before.left - after.right) > MIN_SPACE_WIDTH * size;
+function isRealSpace(previous: HorizontalExtent | undefined, { textObject, size }: PdfGlyph, next: PdfGlyph | undefined): boolean {
+  if (textObject === 0 || !previous || !next || isCombiningMark(next.text)) return false;
+  return Math.max(next.left - previous.right, previous.left - next.right) > MIN_SPACE_WIDTH * size;
 }
 
-/** Characters of one glyph, such as a ligature. */
-function isSamePosition(one: PdfGlyph, other: PdfGlyph): boolean {
-  return one.x === other.x && one.y === other.y && one.left < one.right;
+/** Whether two characters have the same origin: they belong to one glyph, such as a ligature. */
+function isSamePosition(a: PdfGlyph, b: PdfGlyph): boolean {
+  return a.x === b.x && a.y === b.y && a.left < a.right;
 }
 
 function appendCharacter(glyph: PdfGlyph, { text, left, right }: PdfGlyph): PdfGlyph {
@@ -79,11 +79,11 @@ function mergeActualText(run: readonly PdfGlyph[], { text, extent: { left, botto
 function restoreTrailingSpace(run: readonly PdfGlyph[], { left, bottom, top }: UserSpaceBox, view: PageView): readonly PdfGlyph[] {
   const last = run.at(-1) as PdfGlyph;
   if (last.rotation !== 0 || !isRtl(last.text) || last.left > (run[0] as PdfGlyph).left) return run;
-  const blank = { ...last, ...view.box(left, bottom, left, top), right: last.left, x: left, text: ' ' };
-  return blank.right - blank.left > MIN_SPACE_WIDTH * last.size ? [...run, blank] : run;
+  const space = { ...last, ...view.box(left, bottom, left, top), right: last.left, x: left, text: ' ' };
+  return space.right - space.left > MIN_SPACE_WIDTH * last.size ? [...run, space] : run;
 }
 
-/** An object without ink that PDFium took for a duplicate of the one before it. */
+/** Whether an object has no ink: PDFium drops such a space as a duplicate of the object before it. */
 function isZeroSized({ left, right, bottom, top }: UserSpaceBox): boolean {
   return left === right && bottom === top;
 }

@@ -12,18 +12,18 @@ export interface OpenPdf extends PdfiumDocument {
 
 /**
  * Opens a PDF that needs no user password; one with an owner password alone is accepted.
- * This is the only validity check of an upload: damaged files are repaired first, and refused if that fails, so that all tools agree. `which` names
+ * This is the only validity check of an upload: damaged files are repaired first, and rejected if that fails, so that all tools agree. `which` names
  * the PDF in error messages.
  */
-export async function withPdf<T>(sent: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
+export async function withPdf<T>(upload: Uint8Array, read: (pdf: OpenPdf) => T, which = 'The PDF'): Promise<T> {
   const readValid = (bytes: Uint8Array, repaired: boolean): Promise<{ readonly value: T } | undefined> =>
     withPdfium((pdfium) =>
       withPdfiumDocument(pdfium, bytes, (pdf) => (hasPagesAndXref(pdf) ? { value: read({ ...pdf, bytes, repaired }) } : undefined), which),
     );
-  const result = isValidPdf(sent) ? await readValid(sent, false) : undefined;
+  const result = isValidPdf(upload) ? await readValid(upload, false) : undefined;
   if (result) return result.value;
   const { repair } = await import('./repair.ts');
-  const { file, damaged, rewritten } = await repair(sent, which);
+  const { file, damaged, rewritten } = await repair(upload, which);
   const retried = (await readValid(file, damaged)) ?? (await readValid(rewritten, true));
   if (!retried) throw new ApiError('unreadable_file', `${which} is damaged: no page of it can be found.`);
   return retried.value;

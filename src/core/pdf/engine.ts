@@ -1,3 +1,4 @@
+/** Job engine that renders and decrypts PDFs in child processes. */
 import { defineEngine, type Engine } from '../jobs/engine.ts';
 import type tasks from './worker.ts';
 

@@ -28,37 +28,37 @@ export class GlyphTable {
 
   static of(glyphs: readonly PdfGlyph[]): GlyphTable {
     const table = new GlyphTable(glyphs.length);
-    for (const [at, { text, left, right, top, bottom, x, y, size, rotation, generated, textObject }] of glyphs.entries()) {
-      table.texts[at] = text;
-      table.maxCodeUnits[at] = maxCodeUnit(text);
-      table.coordinates.set([left, right, top, bottom, x, y, size], at * GLYPH_FIELDS);
-      table.rotations[at] = rotation;
-      table.generated[at] = Number(generated);
-      table.textObjects[at] = textObject;
+    for (const [index, { text, left, right, top, bottom, x, y, size, rotation, generated, textObject }] of glyphs.entries()) {
+      table.texts[index] = text;
+      table.maxCodeUnits[index] = maxCodeUnit(text);
+      table.coordinates.set([left, right, top, bottom, x, y, size], index * GLYPH_FIELDS);
+      table.rotations[index] = rotation;
+      table.generated[index] = Number(generated);
+      table.textObjects[index] = textObject;
     }
     return table;
   }
 
-  /** Stores the position of a glyph in view coordinates. @param pen origin, as a box of zero size */
-  put(at: number, box: ViewBox, pen: ViewBox, size: number, turn: number): void {
+  /** Stores the position of a glyph in view coordinates. @param origin of the glyph, as a box of zero size */
+  setPosition(index: number, box: ViewBox, origin: ViewBox, size: number, rotation: number): void {
     const { coordinates, rotations } = this;
-    const base = at * GLYPH_FIELDS;
+    const base = index * GLYPH_FIELDS;
     coordinates[base + GLYPH_FIELD.left] = box.left;
     coordinates[base + GLYPH_FIELD.right] = box.right;
     coordinates[base + GLYPH_FIELD.top] = box.top;
     coordinates[base + GLYPH_FIELD.bottom] = box.bottom;
-    coordinates[base + GLYPH_FIELD.x] = pen.left;
-    coordinates[base + GLYPH_FIELD.y] = pen.top;
+    coordinates[base + GLYPH_FIELD.x] = origin.left;
+    coordinates[base + GLYPH_FIELD.y] = origin.top;
     coordinates[base + GLYPH_FIELD.size] = size;
-    rotations[at] = turn;
+    rotations[index] = rotation;
   }
 
   /** Converts to one object per glyph, for scripts that need reordering. */
   glyphs(): PdfGlyph[] {
-    return this.texts.map((text, at) => {
+    return this.texts.map((text, index) => {
       const [left, right, top, bottom, x, y, size] = this.coordinates.subarray(
-        at * GLYPH_FIELDS,
-        (at + 1) * GLYPH_FIELDS,
+        index * GLYPH_FIELDS,
+        (index + 1) * GLYPH_FIELDS,
       ) as unknown as GlyphFields;
       const { rotations, generated, textObjects } = this;
       return {
@@ -70,9 +70,9 @@ export class GlyphTable {
         x,
         y,
         size,
-        rotation: rotations[at] as number,
-        generated: generated[at] === 1,
-        textObject: textObjects[at] as number,
+        rotation: rotations[index] as number,
+        generated: generated[index] === 1,
+        textObject: textObjects[index] as number,
       };
     });
   }
@@ -82,9 +82,11 @@ type GlyphFields = readonly [left: number, right: number, top: number, bottom: n
 
 function maxCodeUnit(text: string): number {
   let highest = 0;
-  for (let at = 0; at < text.length; at++) highest = Math.max(highest, text.charCodeAt(at));
+  for (let index = 0; index < text.length; index++) highest = Math.max(highest, text.charCodeAt(index));
   return highest;
 }
+
+/** One glyph of the table as an object. */
 export interface PdfGlyph extends ViewBox {
   readonly text: string;
 

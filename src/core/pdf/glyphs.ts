@@ -11,21 +11,21 @@ const MAX_PAGE_CHARACTERS = 1_000_000;
 /** Lazy access to the text of a page. */
 export interface TextPage {
   /** The text in content-stream order, with the spaces and line ends that PDFium generates. */
-  plain(): string;
+  plainText(): string;
   /** All glyphs, in the same order. */
   glyphs(): GlyphTable;
 }
 
 /** Loads PDFium's text page, which costs more than all later processing: loaded once and open while `work` runs. */
-export function withTextPage<T>(page: OpenPage, work: (writing: TextPage) => T): T {
+export function withTextPage<T>(page: OpenPage, work: (text: TextPage) => T): T {
   const { pdfium } = page;
   const textPage = pdfium.FPDFText_LoadPage(page.page);
-  if (!textPage) return work({ plain: () => '', glyphs: () => new GlyphTable(0) });
+  if (!textPage) return work({ plainText: () => '', glyphs: () => new GlyphTable(0) });
   try {
     const characters = Math.max(0, pdfium.FPDFText_CountChars(textPage));
     if (characters > MAX_PAGE_CHARACTERS)
       throw new ApiError('unreadable_file', `A page of the PDF has more than ${MAX_PAGE_CHARACTERS} characters.`);
-    return work({ plain: () => readPlainText(pdfium, textPage, characters), glyphs: () => readGlyphs(page, textPage, characters) });
+    return work({ plainText: () => readPlainText(pdfium, textPage, characters), glyphs: () => readGlyphs(page, textPage, characters) });
   } finally {
     pdfium.FPDFText_ClosePage(textPage);
   }
@@ -65,44 +65,44 @@ function readGlyphs(page: OpenPage, textPage: number, characters: number): Glyph
   const { texts, maxCodeUnits, generated, textObjects } = table;
   withAllocation(pdfium, SCRATCH_BYTES, (address) => {
     const [floats, doubles] = [address / 4, address / 8];
-    let object = -1;
-    let writing = { size: 0, turn: 0 };
-    for (let at = 0; at < characters; at++) {
-      const code = direct.FPDFText_GetUnicode(textPage, at) >>> 0;
-      const owner = direct.FPDFText_GetTextObject(textPage, at);
-      texts[at] = characterOf(code);
-      maxCodeUnits[at] = code === PDFIUM_HYPHEN ? LINE_END_HYPHEN_CODE : code;
-      textObjects[at] = owner;
-      if (code <= MAX_GENERATED_CODE) generated[at] = direct.FPDFText_IsGenerated(textPage, at) === 1 ? 1 : 0;
-      if (generated[at] === 1 && owner === 0) continue;
-      if (owner !== object) writing = fontSizeAndRotation(page, textPage, at, address, view.rotation);
-      object = owner;
-      direct.FPDFText_GetLooseCharBox(textPage, at, address);
-      direct.FPDFText_GetCharOrigin(textPage, at, address + 16, address + 24);
+    let currentObject = -1;
+    let style = { size: 0, rotation: 0 };
+    for (let index = 0; index < characters; index++) {
+      const code = direct.FPDFText_GetUnicode(textPage, index) >>> 0;
+      const textObject = direct.FPDFText_GetTextObject(textPage, index);
+      texts[index] = characterOf(code);
+      maxCodeUnits[index] = code === PDFIUM_HYPHEN ? LINE_END_HYPHEN_CODE : code;
+      textObjects[index] = textObject;
+      if (code <= MAX_GENERATED_CODE) generated[index] = direct.FPDFText_IsGenerated(textPage, index) === 1 ? 1 : 0;
+      if (generated[index] === 1 && textObject === 0) continue;
+      if (textObject !== currentObject) style = fontSizeAndRotation(page, textPage, index, address, view.rotation);
+      currentObject = textObject;
+      direct.FPDFText_GetLooseCharBox(textPage, index, address);
+      direct.FPDFText_GetCharOrigin(textPage, index, address + 16, address + 24);
       const { HEAPF32: float, HEAPF64: double } = pdfium.memory;
       const box = view.box(float[floats] ?? 0, float[floats + 3] ?? 0, float[floats + 2] ?? 0, float[floats + 1] ?? 0);
       const [x, y] = [double[doubles + 2] ?? 0, double[doubles + 3] ?? 0];
-      const pen = view.box(x, y, x, y);
-      table.put(at, box, pen, writing.size, writing.turn);
+      const origin = view.box(x, y, x, y);
+      table.setPosition(index, box, origin, style.size, style.rotation);
     }
   });
   return table;
 }
 
-/** Font size and direction of the text object of a character. */
+/** Font size in points, and rotation in quarter turns, of the text object of a character. */
 function fontSizeAndRotation(
   { pdfium }: OpenPage,
   textPage: number,
-  at: number,
+  index: number,
   address: number,
-  turns: number,
-): { size: number; turn: number } {
-  pdfium.direct.FPDFText_GetMatrix(textPage, at, address);
+  pageRotation: number,
+): { size: number; rotation: number } {
+  pdfium.direct.FPDFText_GetMatrix(textPage, index, address);
   const { HEAPF32: float } = pdfium.memory;
   const matrix = address / 4;
   const [a, b, c, d] = [float[matrix] ?? 1, float[matrix + 1] ?? 0, float[matrix + 2] ?? 0, float[matrix + 3] ?? 1];
   return {
-    size: pdfium.direct.FPDFText_GetFontSize(textPage, at) * Math.hypot(c, d),
-    turn: (turns + Math.round(-Math.atan2(b, a) / QUARTER_TURN) + 4) & 3,
+    size: pdfium.direct.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d),
+    rotation: (pageRotation + Math.round(-Math.atan2(b, a) / QUARTER_TURN) + 4) & 3,
   };
 }

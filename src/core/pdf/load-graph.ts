@@ -15,7 +15,7 @@ export interface LoadedPdf {
   readonly file: Buffer | undefined;
 }
 
-/** With a flat page tree: each page once, below one node, with inherited attributes copied. `shift` is added to all object numbers. */
+/** Loads a PDF with a flat page tree: each page once, below one node, with inherited attributes copied. `shift` is added to all object numbers. */
 export async function loadPages(pdf: ValidPdf, which?: string, shift = 0): Promise<LoadedPdf> {
   return (
     parsePagesStrictly(pdf, shift) ??
@@ -23,7 +23,7 @@ export async function loadPages(pdf: ValidPdf, which?: string, shift = 0): Promi
   );
 }
 
-/** The same without qpdf; undefined if the file needs it. */
+/** Loads pages like `loadPages`, but without qpdf; undefined if the file needs it. */
 export function parsePagesStrictly({ bytes, pages, repaired }: ValidPdf, shift = 0): LoadedPdf | undefined {
   const graph = parseStrictly(bytes, shift);
   return graph && flattenPageTree(graph, pages) ? { graph, repaired, file: undefined } : undefined;

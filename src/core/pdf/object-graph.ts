@@ -1,4 +1,4 @@
-/** A PDF as its object graph. */
+/** Object graph of a PDF: its indirect objects by number, and the trailer. */
 import { ApiError } from '../request/api-error.ts';
 import { type Dict, isDict, PdfParser, type PdfValue, Ref } from './syntax.ts';
 
@@ -19,10 +19,10 @@ export interface ObjectGraph {
 export function parseQpdfOutput(file: Buffer, shift = 0): ObjectGraph {
   const text = file.toString('latin1');
   const objects = new Map<number, PdfObject>();
-  const table = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(text.slice(-100))?.[1]);
-  const size = Number(/^xref\n0 (\d+)\n/.exec(text.slice(table, table + 40))?.[1]);
+  const xrefOffset = Number(/startxref\n(\d+)\n%%EOF\s*$/.exec(text.slice(-100))?.[1]);
+  const size = Number(/^xref\n0 (\d+)\n/.exec(text.slice(xrefOffset, xrefOffset + 40))?.[1]);
   if (!(size > 0)) throw new ApiError('unreadable_file', 'The PDF could not be read.');
-  const entries = text.indexOf('\n', table + 5) + 1;
+  const entries = text.indexOf('\n', xrefOffset + 5) + 1;
   for (let number = 1; number < size; number++) {
     const entry = entries + number * XREF_ENTRY_BYTES;
     if (text[entry + 17] === 'n') objects.set(number + shift, parseObject(file, text, Number(text.slice(entry, entry + 10)), shift));
@@ -41,28 +41,31 @@ function parseObject(file: Buffer, text: string, offset: number, shift: number):
   if (!isDict(value) || !reader.consume('stream\n')) return { value };
   const length = Number(value.get('/Length'));
   value.delete('/Length');
-  return { value, data: file.subarray(reader.at, reader.at + length) };
+  return { value, data: file.subarray(reader.offset, reader.offset + length) };
 }
 
 function dictOrEmpty(value: PdfValue | undefined): Dict {
   return isDict(value) ? value : new Map();
 }
 
+/** References to references: real files have none, malformed ones may have a cycle. */
+const MAX_REFERENCE_CHAIN = 10;
+
 /** Dereferences a value: any value may be direct or indirect. */
 export function dereference({ objects }: ObjectGraph, value: PdfValue | undefined): PdfValue | undefined {
-  let at = value;
-  for (let steps = 0; at instanceof Ref && steps < 10; steps++) at = objects.get(at.number)?.value;
-  return at instanceof Ref ? undefined : at;
+  let target = value;
+  for (let steps = 0; target instanceof Ref && steps < MAX_REFERENCE_CHAIN; steps++) target = objects.get(target.number)?.value;
+  return target instanceof Ref ? undefined : target;
 }
 
 export function dictOf(graph: ObjectGraph, value: PdfValue | undefined): Dict | undefined {
-  const found = dereference(graph, value);
-  return isDict(found) ? found : undefined;
+  const resolved = dereference(graph, value);
+  return isDict(resolved) ? resolved : undefined;
 }
 
 export function arrayOf(graph: ObjectGraph, value: PdfValue | undefined): PdfValue[] {
-  const found = dereference(graph, value);
-  return Array.isArray(found) ? found : [];
+  const resolved = dereference(graph, value);
+  return Array.isArray(resolved) ? resolved : [];
 }
 
 export function catalogOf(graph: ObjectGraph): Dict {

@@ -34,20 +34,20 @@ export class StrictObjectReader {
     const entry = this.#entries.get(number);
     if (!entry) return undefined;
     return entry.objectStream === undefined
-      ? this.#uncompressedObject(number, entry.at)
-      : this.#compressedObject(number, entry.objectStream, entry.at);
+      ? this.#uncompressedObject(number, entry.position)
+      : this.#compressedObject(number, entry.objectStream, entry.position);
   }
 
-  #uncompressedObject(number: number, at: number): PdfObject {
-    const reader = new PdfParser(this.#text, at, this.#shift, 'strict');
+  #uncompressedObject(number: number, position: number): PdfObject {
+    const reader = new PdfParser(this.#text, position, this.#shift, 'strict');
     reader.objectHeader(number);
     const value = reader.parseValue();
     reader.skipWhitespace();
     if (reader.consume('endobj')) return { value };
     if (!isDict(value) || !(reader.consume('stream\r\n') || reader.consume('stream\n'))) throw new Error('unterminated object');
     const length = this.#integerOf(value.get('/Length'));
-    const data = this.#file.subarray(reader.at, reader.at + length);
-    reader.at += length;
+    const data = this.#file.subarray(reader.offset, reader.offset + length);
+    reader.offset += length;
     reader.skipWhitespace();
     if (!reader.consume('endstream')) throw new Error('unterminated stream');
     value.delete('/Length');
@@ -79,20 +79,20 @@ export class StrictObjectReader {
   #readObjectStream(number: number): ObjectStream {
     const entry = this.#entries.get(number);
     if (!entry || entry.objectStream !== undefined) throw new Error('no such object stream');
-    const { value, data } = this.#uncompressedObject(number, entry.at);
+    const { value, data } = this.#uncompressedObject(number, entry.position);
     if (!isDict(value) || !data || value.get('/Type') !== '/ObjStm' || value.has('/DecodeParms')) throw new Error('not an object stream');
     const filter = value.get('/Filter');
     if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');
-    const plain = filter === undefined ? data : inflate(data, this.#budget);
-    this.#budget -= plain.length;
+    const decoded = filter === undefined ? data : inflate(data, this.#budget);
+    this.#budget -= decoded.length;
     const first = this.#integerOf(value.get('/First'));
-    const pairs = plain.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
+    const pairs = decoded.toString('latin1', 0, first).trim().split(/\s+/).map(Number);
     const count = this.#integerOf(value.get('/N'));
     if (pairs.length !== count * 2 || !pairs.every(Number.isSafeInteger)) throw new Error('invalid object stream index');
     return {
-      text: plain.toString('latin1'),
-      numbers: pairs.filter((_, at) => at % 2 === 0),
-      offsets: pairs.filter((_, at) => at % 2 === 1).map((offset) => first + offset),
+      text: decoded.toString('latin1'),
+      numbers: pairs.filter((_, position) => position % 2 === 0),
+      offsets: pairs.filter((_, position) => position % 2 === 1).map((offset) => first + offset),
     };
   }
 }

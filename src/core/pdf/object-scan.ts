@@ -4,8 +4,9 @@ import { constants, inflateSync } from 'node:zlib';
 export interface ScannedObject {
   readonly number: number;
   readonly generation: number;
-  /** Offsets of the heading and of the value after it. */
-  readonly at: number;
+  /** Offset of the heading. */
+  readonly offset: number;
+  /** Offset of the value after it. */
   readonly value: number;
   /** Offset of the next heading. */
   end: number;
@@ -34,16 +35,22 @@ export function skipToHeader(bytes: Uint8Array): Buffer {
 /** @param text the file as Latin-1, one character per byte */
 export function scanObjects(text: string): ScannedObject[] {
   const headings: ScannedObject[] = [];
-  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
-    const before = text.charCodeAt(at - 1);
-    if (before > SPACE) continue;
-    const found = /(\d{1,7})\s{1,10}(\d{1,5})\s{1,10}$/.exec(text.slice(Math.max(0, at - 30), at));
-    if (!found) continue;
-    const number = Number(found[1]);
+  for (let offset = text.indexOf('obj'); offset >= 0; offset = text.indexOf('obj', offset + 3)) {
+    const preceding = text.charCodeAt(offset - 1);
+    if (preceding > SPACE) continue;
+    const match = /(\d{1,7})\s{1,10}(\d{1,5})\s{1,10}$/.exec(text.slice(Math.max(0, offset - 30), offset));
+    if (!match) continue;
+    const number = Number(match[1]);
     if (number === 0 || number >= MAX_OBJECT_NUMBER) continue;
-    const heading: ScannedObject = { number, generation: Number(found[2]), at: at - found[0].length, value: at + 3, end: text.length };
+    const heading: ScannedObject = {
+      number,
+      generation: Number(match[2]),
+      offset: offset - match[0].length,
+      value: offset + 3,
+      end: text.length,
+    };
     const last = headings.at(-1);
-    if (last) last.end = heading.at;
+    if (last) last.end = heading.offset;
     headings.push(heading);
   }
   return headings;
@@ -59,29 +66,29 @@ export function scanStream(
   { value, end }: ScannedObject,
   headings: ReadonlyMap<number, ScannedObject>,
 ): ScannedStream | undefined {
-  const near = text.slice(value, Math.min(end, value + MAX_DICTIONARY_LENGTH));
-  const found = STREAM_OR_END.exec(near);
-  if (!found || found[0] === 'endobj' || !/^\s*<</.test(near)) return undefined;
-  const dictionary = near.slice(0, found.index + found[0].length);
+  const head = text.slice(value, Math.min(end, value + MAX_DICTIONARY_LENGTH));
+  const match = STREAM_OR_END.exec(head);
+  if (!match || match[0] === 'endobj' || !/^\s*<</.test(head)) return undefined;
+  const dictionary = head.slice(0, match.index + match[0].length);
   const from = value + dictionary.length;
   const declared = declaredLength(text, dictionary, headings);
   if (declared !== undefined && /^\s{0,4}endstream/.test(text.slice(from + declared, from + declared + 20))) {
     return { dictionary, from, to: from + declared, hasWrongLength: false, isTruncated: false };
   }
-  const ending = text.indexOf('endstream', from);
-  const ended = ending < 0 ? text.length : ending;
-  const to = text.startsWith('\r\n', ended - 2) ? ended - 2 : /[\r\n]/.test(text[ended - 1] ?? '') ? ended - 1 : ended;
-  return { dictionary, from, to: Math.max(from, to), hasWrongLength: true, isTruncated: ending < 0 };
+  const keyword = text.indexOf('endstream', from);
+  const streamEnd = keyword < 0 ? text.length : keyword;
+  const to = text.startsWith('\r\n', streamEnd - 2) ? streamEnd - 2 : /[\r\n]/.test(text[streamEnd - 1] ?? '') ? streamEnd - 1 : streamEnd;
+  return { dictionary, from, to: Math.max(from, to), hasWrongLength: true, isTruncated: keyword < 0 };
 }
 
 export const LENGTH_ENTRY = /\/Length\s+(\d+)(?:\s+\d+\s+R)?/;
 
 function declaredLength(text: string, dictionary: string, headings: ReadonlyMap<number, ScannedObject>): number | undefined {
-  const found = LENGTH_ENTRY.exec(dictionary);
-  if (!found) return undefined;
-  if (!found[0].endsWith('R')) return Number(found[1]);
-  const other = headings.get(Number(found[1]));
-  const declared = other && /^\s*(\d{1,10})\s/.exec(text.slice(other.value, other.value + 30))?.[1];
+  const match = LENGTH_ENTRY.exec(dictionary);
+  if (!match) return undefined;
+  if (!match[0].endsWith('R')) return Number(match[1]);
+  const lengthObject = headings.get(Number(match[1]));
+  const declared = lengthObject && /^\s*(\d{1,10})\s/.exec(text.slice(lengthObject.value, lengthObject.value + 30))?.[1];
   return declared === undefined ? undefined : Number(declared);
 }
 
@@ -101,8 +108,8 @@ export function decodeObjectStream(file: Buffer, { dictionary, from, to }: Scann
   }
   const pairs = data.toString('latin1', 0, first).trim().split(/\s+/);
   const numbers: number[] = [];
-  for (let at = 0; at < Math.min(count * 2, pairs.length - 1); at += 2) {
-    const number = Number(pairs[at]);
+  for (let offset = 0; offset < Math.min(count * 2, pairs.length - 1); offset += 2) {
+    const number = Number(pairs[offset]);
     if (!(number > 0 && number < MAX_OBJECT_NUMBER)) return undefined;
     numbers.push(number);
   }

@@ -25,15 +25,15 @@ interface PageCollection {
 
 function collect(
   graph: ObjectGraph,
-  at: PdfValue,
+  reference: PdfValue,
   inherited: ReadonlyMap<string, PdfValue>,
-  found: PageCollection,
+  collection: PageCollection,
   depth: number,
 ): boolean {
-  const node = at instanceof Ref ? graph.objects.get(at.number)?.value : undefined;
-  if (!(at instanceof Ref) || !isDict(node) || found.visited.has(at.number) || depth > MAX_DEPTH) return false;
-  found.visited.add(at.number);
-  if (!node.has('/Kids')) return addPage(at, node, inherited, found);
+  const node = reference instanceof Ref ? graph.objects.get(reference.number)?.value : undefined;
+  if (!(reference instanceof Ref) || !isDict(node) || collection.visited.has(reference.number) || depth > MAX_DEPTH) return false;
+  collection.visited.add(reference.number);
+  if (!node.has('/Kids')) return addPage(reference, node, inherited, collection);
   const kids = dereference(graph, node.get('/Kids'));
   if (!Array.isArray(kids) || node.get('/Type') !== '/Pages') return false;
   const attributes = new Map(inherited);
@@ -44,13 +44,13 @@ function collect(
     if (isDict(value)) return false;
     attributes.set(name, value);
   }
-  return kids.every((kid) => collect(graph, kid, attributes, found, depth + 1));
+  return kids.every((kid) => collect(graph, kid, attributes, collection, depth + 1));
 }
 
-function addPage(at: Ref, page: Dict, inherited: ReadonlyMap<string, PdfValue>, { root, pages }: PageCollection): boolean {
+function addPage(reference: Ref, page: Dict, inherited: ReadonlyMap<string, PdfValue>, { root, pages }: PageCollection): boolean {
   for (const [name, value] of inherited) if (!page.has(name)) page.set(name, value);
   if (page.get('/Type') !== '/Page' || !page.has('/MediaBox')) return false;
   page.set('/Parent', root);
-  pages.push(at);
+  pages.push(reference);
   return true;
 }

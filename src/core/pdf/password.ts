@@ -10,10 +10,10 @@ const DECRYPTION_TIMEOUT_MS = 20_000;
 
 export const passwordInput = (description: string) => text({ description, max: MAX_PASSWORD_BYTES });
 
-/** For tools that read a PDF. */
+/** Password parameter of tools that read a PDF. */
 export const password = passwordInput('Password of the PDF, if it needs one to open; send it as a form field, not in the URL').optional();
 
-/** For tools that return a PDF. */
+/** Password parameter of tools that return a PDF. */
 export const passwordOfSource = passwordInput(
   'Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL',
 ).optional();

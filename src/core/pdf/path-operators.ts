@@ -7,7 +7,7 @@ export function pathOperators(outline: string, x: number, y: number): string {
   let operators = '';
   let [penX, penY] = [x, y];
   for (const [, command = '', numbers = ''] of outline.matchAll(PATH_COMMAND)) {
-    const values = (numbers.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map((value, at) => Number(value) + (at % 2 === 0 ? x : y));
+    const values = (numbers.match(/-?\d*\.?\d+(?:e-?\d+)?/gi) ?? []).map((value, index) => Number(value) + (index % 2 === 0 ? x : y));
     const [endX = penX, endY = penY] = values.slice(-2);
     if (command === 'M') operators += `${formatNumbers(values)} m `;
     else if (command === 'L') operators += `${formatNumbers(values)} l `;

@@ -14,7 +14,7 @@ before(() => {
 });
 after(() => jobs.close());
 
-const draw = (request: Partial<PageRenderRequest>): ReturnType<typeof renderGreyPages> =>
+const renderPages = (request: Partial<PageRenderRequest>): ReturnType<typeof renderGreyPages> =>
   renderGreyPages(
     jobs,
     { bytes: fixturePdf('files/invoice'), first: 1, last: 5, dpi: 72, longestSide: 3000, ...request },
@@ -22,7 +22,7 @@ const draw = (request: Partial<PageRenderRequest>): ReturnType<typeof renderGrey
   );
 
 test('pages are rendered in grey at the requested resolution, up to the last one', async () => {
-  const { pages, drawn } = await draw({});
+  const { pages, rendered: drawn } = await renderPages({});
   assert.equal(pages, 2);
   assert.deepEqual(
     drawn.map(({ page, width, height, channels, pixels }) => [page, width, height, channels, pixels.length]),
@@ -35,23 +35,23 @@ test('pages are rendered in grey at the requested resolution, up to the last one
 });
 
 test('the longer side is limited', async () => {
-  const { drawn } = await draw({ dpi: 600, longestSide: 421, last: 1 });
+  const { rendered: drawn } = await renderPages({ dpi: 600, longestSide: 421, last: 1 });
   assert.deepEqual([drawn[0]?.width, drawn[0]?.height], [298, 421]);
 });
 
-test('a page number past the end and an encrypted PDF are refused', async () => {
-  await assert.rejects(draw({ first: 3 }), { code: 'invalid_parameter', message: 'first: the PDF has 2 pages' });
-  await assert.rejects(draw({ bytes: fixturePdf('pdf/locked') }), { code: 'password_protected' });
+test('a page number past the end and an encrypted PDF are rejected', async () => {
+  await assert.rejects(renderPages({ first: 3 }), { code: 'invalid_parameter', message: 'first: the PDF has 2 pages' });
+  await assert.rejects(renderPages({ bytes: fixturePdf('pdf/locked') }), { code: 'password_protected' });
 });
 
-test('pixel size by resolution and by width', () => {
+test('the pixel size follows the resolution or the width, at least one pixel', () => {
   assert.deepEqual(sizeAtDpi({ width: 595, height: 842 }, 144, 10_000), { width: 1190, height: 1684 });
   assert.deepEqual(sizeAtDpi({ width: 595, height: 842 }, 144, 842), { width: 595, height: 842 });
   assert.deepEqual(sizeAtWidth({ width: 200, height: 100 }, 1000), { width: 1000, height: 500 });
   assert.deepEqual(sizeAtWidth({ width: 0, height: 0 }, 1000), { width: 1000, height: 1 });
 });
 
-test('view coordinates of rotated pages', () => {
+test('view coordinates are measured from the upper left corner of the rotated page', () => {
   // A page of 100 by 200 whose lower left corner is at (10, 20); a box near its upper left corner.
   const edges = [10, 220, 110, 20] as const;
   const boxes = [0, 1, 2, 3].map((turns) => createPageView(turns, edges).box(15, 200, 25, 210));

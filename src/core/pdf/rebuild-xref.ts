@@ -23,43 +23,43 @@ export interface RebuiltPdf {
   readonly hasMissingObjects: boolean;
 }
 
-/** Returns undefined if there is nothing to start from: no objects or no catalogue. */
+/** Returns undefined if the file has no objects or no catalogue. */
 export function rebuildXref(bytes: Uint8Array): RebuiltPdf | undefined {
   const file = skipToHeader(bytes);
   const text = file.toString('latin1');
   const headings = scanObjects(text);
   const root = findRoot(text, headings);
   if (!root) return undefined;
-  const last = new Map(headings.map((heading) => [heading.number, heading]));
+  const lastByNumber = new Map(headings.map((heading) => [heading.number, heading]));
   const parts: Buffer[] = [file, NEW_LINE];
   let length = file.length + NEW_LINE.length;
   const entries = new Map<number, XrefStreamEntry>();
   const add = (part: Buffer): number => {
-    const at = length;
+    const start = length;
     parts.push(part, NEW_LINE);
     length += part.length + NEW_LINE.length;
-    return at;
+    return start;
   };
-  const names = new ReferencedObjects();
+  const references = new ReferencedObjects();
   // In file order: the last object of a number wins.
   for (const heading of headings) {
-    const stream = scanStream(text, heading, last);
+    const stream = scanStream(text, heading, lastByNumber);
     if (stream?.isTruncated) continue;
-    const offset = stream?.hasWrongLength ? add(copyWithLength(file, heading, stream)) : heading.at;
+    const offset = stream?.hasWrongLength ? add(copyWithLength(file, heading, stream)) : heading.offset;
     entries.set(heading.number, [1, offset, heading.generation]);
-    names.collect(stream?.dictionary ?? text.slice(heading.value, Math.min(heading.end, heading.value + MAX_DICTIONARY_LENGTH)));
+    references.collect(stream?.dictionary ?? text.slice(heading.value, Math.min(heading.end, heading.value + MAX_DICTIONARY_LENGTH)));
     if (!stream || !isObjectStream(stream)) continue;
-    const packed = decodeObjectStream(file, stream);
-    for (const [index, number] of (packed?.numbers ?? []).entries()) entries.set(number, [2, heading.number, index]);
-    if (packed) names.collect(packed.text);
-    else names.isIncomplete = true;
+    const objectStream = decodeObjectStream(file, stream);
+    for (const [index, number] of (objectStream?.numbers ?? []).entries()) entries.set(number, [2, heading.number, index]);
+    if (objectStream) references.collect(objectStream.text);
+    else references.isIncomplete = true;
   }
   const table = Math.max(0, ...entries.keys()) + 1;
   add(Buffer.alloc(Math.max(0, table * BYTES_PER_OBJECT_NUMBER - length), '\n'));
-  const hasMissing = names.hasMissing(entries);
+  const hasMissingObjects = references.hasMissing(entries);
   entries.set(table, [1, length, 0]);
   add(xrefStream(entries, table, root));
-  return { file: Buffer.concat([...parts, Buffer.from(`startxref\n${entries.get(table)?.[1]}\n%%EOF\n`)]), hasMissingObjects: hasMissing };
+  return { file: Buffer.concat([...parts, Buffer.from(`startxref\n${entries.get(table)?.[1]}\n%%EOF\n`)]), hasMissingObjects };
 }
 
 const NEW_LINE = Buffer.from('\n');
@@ -74,29 +74,36 @@ class ReferencedObjects {
   isIncomplete = false;
 
   collect(text: string): void {
-    for (const [, named = ''] of text.matchAll(PAGE_REFERENCES))
-      for (const [, number] of named.matchAll(/(\d{1,7})\s+\d{1,5}\s+R/g)) this.#numbers.add(Number(number));
+    for (const [, value = ''] of text.matchAll(PAGE_REFERENCES))
+      for (const [, number] of value.matchAll(/(\d{1,7})\s+\d{1,5}\s+R/g)) this.#numbers.add(Number(number));
   }
 
-  hasMissing(found: ReadonlyMap<number, unknown>): boolean {
+  hasMissing(entries: ReadonlyMap<number, unknown>): boolean {
     if (this.isIncomplete) return false;
-    for (const number of this.#numbers) if (!found.has(number)) return true;
+    for (const number of this.#numbers) if (!entries.has(number)) return true;
     return false;
   }
 }
 
-/** The trailer entries that matter, from the last trailer that has them, or from the catalogue object. */
+/** Characters that are searched: for `/Root 12 0 R`, for the trailer entries after it, and for the type of a catalogue. */
+const MAX_ROOT_ENTRY_LENGTH = 60;
+const MAX_TRAILER_REMAINDER = 2_000;
+const MAX_CATALOG_LENGTH = 1_000;
+
+/**
+ * Entries of the trailer that the new xref stream keeps (`/Root`, `/Info`, `/Encrypt`, `/ID`), from the last trailer that has them, or from the
+ * catalogue object.
+ */
 function findRoot(text: string, headings: readonly ScannedObject[]): string | undefined {
-  for (let at = text.lastIndexOf('/Root'); at >= 0; at = at > 0 ? text.lastIndexOf('/Root', at - 1) : -1) {
-    const root = /^\/Root\s+\d+\s+\d+\s+R/.exec(text.slice(at, at + 60))?.[0];
+  for (let key = text.lastIndexOf('/Root'); key >= 0; key = key > 0 ? text.lastIndexOf('/Root', key - 1) : -1) {
+    const root = /^\/Root\s+\d+\s+\d+\s+R/.exec(text.slice(key, key + MAX_ROOT_ENTRY_LENGTH))?.[0];
     if (!root) continue;
-    const start = text.lastIndexOf('<<', at);
-    const around =
-      text.slice(Math.max(start, at - MAX_DICTIONARY_LENGTH), at + 2_000).split(/>>\s*(?:startxref|stream|endobj)/, 1)[0] ?? '';
-    const others = [/\/Info\s+\d+\s+\d+\s+R/, /\/Encrypt\s+\d+\s+\d+\s+R/, /\/ID\s*\[\s*<[\da-fA-F\s]*>\s*<[\da-fA-F\s]*>\s*\]/];
-    return [root, ...others.map((other) => other.exec(around)?.[0] ?? '')].join('');
+    const start = Math.max(text.lastIndexOf('<<', key), key - MAX_DICTIONARY_LENGTH);
+    const trailer = text.slice(start, key + MAX_TRAILER_REMAINDER).split(/>>\s*(?:startxref|stream|endobj)/, 1)[0] ?? '';
+    const optionalEntries = [/\/Info\s+\d+\s+\d+\s+R/, /\/Encrypt\s+\d+\s+\d+\s+R/, /\/ID\s*\[\s*<[\da-fA-F\s]*>\s*<[\da-fA-F\s]*>\s*\]/];
+    return [root, ...optionalEntries.map((entry) => entry.exec(trailer)?.[0] ?? '')].join('');
   }
-  const catalog = headings.findLast(({ value }) => /^\s*<<[^>]*\/Type\s*\/Catalog\b/.test(text.slice(value, value + 1_000)));
+  const catalog = headings.findLast(({ value }) => /^\s*<<[^>]*\/Type\s*\/Catalog\b/.test(text.slice(value, value + MAX_CATALOG_LENGTH)));
   return catalog && `/Root ${catalog.number} ${catalog.generation} R`;
 }
 
@@ -108,7 +115,7 @@ function copyWithLength(file: Buffer, { number, generation }: ScannedObject, { d
 }
 
 function xrefStream(entries: ReadonlyMap<number, XrefStreamEntry>, streamNumber: number, root: string): Buffer {
-  const numbers = [...entries.keys()].sort((one, other) => one - other);
+  const numbers = [...entries.keys()].sort((a, b) => a - b);
   const rows = Buffer.alloc(numbers.length * 9);
   const runs: [first: number, count: number][] = [];
   for (const [row, number] of numbers.entries()) {
@@ -116,8 +123,8 @@ function xrefStream(entries: ReadonlyMap<number, XrefStreamEntry>, streamNumber:
     rows.writeUInt8(type, row * 9);
     rows.writeUInt32BE(field2, row * 9 + 1);
     rows.writeUInt32BE(field3, row * 9 + 5);
-    const last = runs.at(-1);
-    if (last && last[0] + last[1] === number) last[1]++;
+    const lastByNumber = runs.at(-1);
+    if (lastByNumber && lastByNumber[0] + lastByNumber[1] === number) lastByNumber[1]++;
     else runs.push([number, 1]);
   }
   const head = `${streamNumber} 0 obj<</Type/XRef/W[1 4 4]/Index[${runs.flat().join(' ')}]/Size ${streamNumber + 1}${root}/Length ${rows.length}>>stream\n`;

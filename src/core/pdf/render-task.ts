@@ -24,5 +24,5 @@ export interface RenderedPages {
   readonly pages: number;
 
   /** Pages that cannot be loaded are left out. */
-  readonly drawn: readonly RenderedPage[];
+  readonly rendered: readonly RenderedPage[];
 }

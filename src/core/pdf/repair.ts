@@ -12,18 +12,18 @@ export interface RepairedPdf {
   readonly file: Uint8Array;
   /** False if the file was valid after all. */
   readonly damaged: boolean;
-  /** As qpdf writes it, even if it was valid: stricter readers refuse some files that qpdf accepts. */
+  /** Output of qpdf, even if the file was valid: stricter readers reject some files that qpdf accepts. */
   readonly rewritten: Uint8Array;
 }
 
 const HEADER = Buffer.from('%PDF-1.7\n');
 
 /**
- * Returns the repaired file. A file that has lost part of its page content is refused: a result with empty pages would look valid.
+ * Returns the repaired file. A file that has lost part of its page content is rejected: a result with empty pages would look valid.
  * `which` names the PDF in error messages.
  */
-export async function repair(sent: Uint8Array, which = 'The PDF'): Promise<RepairedPdf> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.length).includes('%PDF-') ? sent : Buffer.concat([HEADER, sent]);
+export async function repair(upload: Uint8Array, which = 'The PDF'): Promise<RepairedPdf> {
+  const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.length).includes('%PDF-') ? upload : Buffer.concat([HEADER, upload]);
   const rebuilt = rebuildXref(bytes);
   if (rebuilt?.hasMissingObjects) throw new ApiError('unreadable_file', `${which} is damaged: part of its page content is missing.`);
   for (const attempt of [() => bytes, () => rebuilt?.file, () => resaveWithPdfium(bytes)]) {
@@ -32,8 +32,8 @@ export async function repair(sent: Uint8Array, which = 'The PDF'): Promise<Repai
     const run = await qpdf(['/in', ...REWRITE_OPTIONS, ...preserveStreamsOptions(candidate), '/out'], { '/in': candidate });
     if (needsPassword(run)) throw passwordRequired(which);
     if (run.succeeded && run.output.length > 0)
-      return candidate === sent && run.stderr === ''
-        ? { file: sent, damaged: false, rewritten: run.output }
+      return candidate === upload && run.stderr === ''
+        ? { file: upload, damaged: false, rewritten: run.output }
         : { file: run.output, damaged: true, rewritten: run.output };
   }
   throw new ApiError('unreadable_file', `${which} is damaged or not a PDF, and could not be repaired.`);

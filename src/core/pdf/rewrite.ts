@@ -12,8 +12,8 @@ export interface RewrittenPdf {
   readonly repaired: boolean;
 }
 
-export function validatePdf(sent: Uint8Array, which?: string): Promise<ValidPdf> {
-  return withPdf(sent, ({ bytes, pages, repaired }) => ({ bytes, pages, repaired }), which);
+export function validatePdf(upload: Uint8Array, which?: string): Promise<ValidPdf> {
+  return withPdf(upload, ({ bytes, pages, repaired }) => ({ bytes, pages, repaired }), which);
 }
 
 /** Runs qpdf and requires an output file. The PDF is /in. */
@@ -21,14 +21,14 @@ export async function rewriteWithQpdf(
   args: readonly string[],
   pdf: ValidPdf,
   which = 'The PDF',
-  others: QpdfFiles = {},
+  additionalFiles: QpdfFiles = {},
 ): Promise<RewrittenPdf> {
-  const run = (bytes: Uint8Array): ReturnType<typeof qpdf> => qpdf([...args, '/out'], { ...others, '/in': bytes });
+  const run = (bytes: Uint8Array): ReturnType<typeof qpdf> => qpdf([...args, '/out'], { ...additionalFiles, '/in': bytes });
   const first = await run(pdf.bytes);
   if (first.succeeded && first.output.length > 0) return { file: first.output, repaired: pdf.repaired };
   // This build of qpdf fails on errors inside objects that PDFium tolerates.
-  const again = pdf.repaired ? first : await run((await repair(pdf.bytes, which)).file);
-  if (!again.succeeded || again.output.length === 0)
+  const retried = pdf.repaired ? first : await run((await repair(pdf.bytes, which)).file);
+  if (!retried.succeeded || retried.output.length === 0)
     throw new ApiError('unreadable_file', `${which} is damaged, and could not be repaired.`);
-  return { file: again.output, repaired: true };
+  return { file: retried.output, repaired: true };
 }

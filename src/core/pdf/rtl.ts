@@ -5,7 +5,7 @@
 import type { PdfGlyph } from './glyph-table.ts';
 import { isCombiningMark, isRtl } from './scripts.ts';
 
-/** As fractions of the font size. */
+/** Maximum baseline shift and horizontal jump within a run of glyphs, as fractions of the font size. */
 const MAX_BASELINE_STEP = 0.9;
 const MAX_JUMP = 1;
 
@@ -52,7 +52,7 @@ function baselineOf(line: readonly PdfGlyph[]): number {
 }
 
 function toLogicalOrder(line: readonly PdfGlyph[]): PdfGlyph[] {
-  const runs = splitRuns(line).sort((one, other) => (other[0]?.left ?? 0) - (one[0]?.left ?? 0));
+  const runs = splitRuns(line).sort((a, b) => (b[0]?.left ?? 0) - (a[0]?.left ?? 0));
   return mergeKashidas(reorderMarks(reverseLtrRuns(runs.flatMap((run) => (isLeftToRight(run) ? run.toReversed() : run)))));
 }
 
@@ -65,10 +65,10 @@ const MAX_TOUCHING_GAP = 0.03;
 /** Merges a kashida between two letters into the first letter. */
 function mergeKashidas(line: readonly PdfGlyph[]): PdfGlyph[] {
   const result: PdfGlyph[] = [];
-  for (const [at, glyph] of line.entries()) {
-    const before = result.at(-1);
-    if (before && isRtlLetter(before) && KASHIDA.test(glyph.text) && touches(before, glyph) && isFollowedByLetter(line, at))
-      result[result.length - 1] = { ...before, left: Math.min(before.left, glyph.left) };
+  for (const [index, glyph] of line.entries()) {
+    const previous = result.at(-1);
+    if (previous && isRtlLetter(previous) && KASHIDA.test(glyph.text) && touches(previous, glyph) && isFollowedByLetter(line, index))
+      result[result.length - 1] = { ...previous, left: Math.min(previous.left, glyph.left) };
     else result.push(glyph);
   }
   return result;
@@ -76,9 +76,9 @@ function mergeKashidas(line: readonly PdfGlyph[]): PdfGlyph[] {
 
 /** Whether a letter follows the kashida, possibly after further kashidas. */
 function isFollowedByLetter(line: readonly PdfGlyph[], stroke: number): boolean {
-  const end = line.findIndex(({ text }, at) => at > stroke && !KASHIDA.test(text));
-  const after = line[end];
-  return after !== undefined && isRtlLetter(after) && touches(line[end - 1] as PdfGlyph, after);
+  const end = line.findIndex(({ text }, index) => index > stroke && !KASHIDA.test(text));
+  const next = line[end];
+  return next !== undefined && isRtlLetter(next) && touches(line[end - 1] as PdfGlyph, next);
 }
 
 const touches = (right: PdfGlyph, left: PdfGlyph): boolean => right.left - left.right <= MAX_TOUCHING_GAP * left.size;
@@ -86,17 +86,17 @@ const isRtlLetter = ({ text }: PdfGlyph): boolean => isRtl(text) && /\p{L}/u.tes
 
 /** Moves a combining mark behind its base letter. */
 function reorderMarks(line: PdfGlyph[]): PdfGlyph[] {
-  for (let at = 1; at + 1 < line.length; at++) {
-    const [before, sign, after] = [line[at - 1], line[at], line[at + 1]] as [PdfGlyph, PdfGlyph, PdfGlyph];
-    if (!isCombiningMark(sign.text) || isCombiningMark(after.text) || distance(sign, before) <= distance(sign, after)) continue;
-    line[at] = after;
-    line[++at] = sign;
+  for (let index = 1; index + 1 < line.length; index++) {
+    const [previous, mark, next] = [line[index - 1], line[index], line[index + 1]] as [PdfGlyph, PdfGlyph, PdfGlyph];
+    if (!isCombiningMark(mark.text) || isCombiningMark(next.text) || distance(mark, previous) <= distance(mark, next)) continue;
+    line[index] = next;
+    line[++index] = mark;
   }
   return line;
 }
 
 const middle = ({ left, right }: PdfGlyph): number => (left + right) / 2;
-const distance = (one: PdfGlyph, other: PdfGlyph): number => Math.abs(middle(one) - middle(other));
+const distance = (first: PdfGlyph, second: PdfGlyph): number => Math.abs(middle(first) - middle(second));
 
 /** Runs without a jump back: glyphs drawn in one go. */
 function splitRuns(line: readonly PdfGlyph[]): PdfGlyph[][] {
@@ -123,7 +123,8 @@ function reverseLtrRuns(line: readonly PdfGlyph[]): PdfGlyph[] {
   let from = 0;
   while (from < line.length) {
     let to = from;
-    for (let at = from; at < line.length && !isRtl(line[at]?.text ?? ''); at++) if (LTR.test(line[at]?.text ?? '')) to = at + 1;
+    for (let index = from; index < line.length && !isRtl(line[index]?.text ?? ''); index++)
+      if (LTR.test(line[index]?.text ?? '')) to = index + 1;
     if (LTR.test(line[from]?.text ?? '') && to > from) {
       reordered.push(...line.slice(from, to).toReversed());
       from = to;

@@ -4,7 +4,7 @@ import { boundsOf, type Matrix, PAGE_OBJECT, readMatrix, type UserSpaceBox, walk
 import { pageViewOf, type ViewBox } from './page-view.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Points. */
+/** Maximum thickness of a ruling, and maximum deviation from the horizontal or vertical, in points. */
 const MAX_THICKNESS = 3;
 const MAX_SLANT = 0.5;
 /** A path with more is a drawing, such as a map or a glyph outline. */

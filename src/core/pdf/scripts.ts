@@ -1,4 +1,4 @@
-/** Script properties that text extraction depends on. */
+/** Unicode script properties for text extraction: complex scripts, RTL scripts, combining marks and viramas. */
 
 /** Complex scripts of South and South-East Asia, where glyphs and characters do not map one to one. */
 const COMPLEX_SCRIPT =

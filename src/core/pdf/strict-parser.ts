@@ -33,5 +33,5 @@ function collectReachable(file: StrictObjectReader, shift: number): ObjectGraph 
     stack.push(object.value);
   };
   for (let value = stack.pop(); value !== undefined; value = stack.pop()) eachRef(value, visit);
-  return { objects: new Map([...objects].sort(([one], [other]) => one - other)), trailer, version };
+  return { objects: new Map([...objects].sort(([a], [b]) => a - b)), trailer, version };
 }

@@ -24,20 +24,20 @@ const WHITESPACE = /[\0\t\n\f\r ]*/y;
 const OBJECT_HEADER = /(\d+)[\0\t\n\f\r ]+0[\0\t\n\f\r ]+obj/y;
 const NUMBER_OR_KEYWORD = /^(?:[+-]?(?:\d+(?:\.\d*)?|\.\d+)|true|false|null)$/;
 const NAME_ESCAPE = /#(..?)?/g;
-/** Maximum nesting of arrays and dictionaries; qpdf itself refuses deeper ones. */
+/** Maximum nesting of arrays and dictionaries; qpdf itself rejects deeper ones. */
 const MAX_DEPTH = 500;
 
-/** Recursive-descent parser; `at` is the current offset. `shift` is added to references, to merge files. */
+/** Recursive-descent parser; `offset` is the current position. `shift` is added to the object numbers of references, to merge files. */
 export class PdfParser {
   readonly #text: string;
   readonly #shift: number;
   readonly #isStrict: boolean;
   #depth = 0;
-  at: number;
+  offset: number;
 
-  constructor(text: string, at = 0, shift = 0, mode: 'trusting' | 'strict' = 'trusting') {
+  constructor(text: string, offset = 0, shift = 0, mode: 'trusting' | 'strict' = 'trusting') {
     this.#text = text;
-    this.at = at;
+    this.offset = offset;
     this.#shift = shift;
     this.#isStrict = mode === 'strict';
   }
@@ -45,7 +45,7 @@ export class PdfParser {
   parseValue(): PdfValue {
     this.skipWhitespace();
     const text = this.#text;
-    switch (text[this.at]) {
+    switch (text[this.offset]) {
       case '/':
         return this.#name();
       case '(':
@@ -53,33 +53,33 @@ export class PdfParser {
       case '[':
         return this.#array();
       case '<':
-        return text[this.at + 1] === '<' ? this.#dictionary() : this.#hex();
+        return text[this.offset + 1] === '<' ? this.#dictionary() : this.#hex();
       default: {
-        REFERENCE.lastIndex = this.at;
+        REFERENCE.lastIndex = this.offset;
         const reference = REFERENCE.exec(text);
         if (!reference) return this.#word();
-        this.at = REFERENCE.lastIndex;
+        this.offset = REFERENCE.lastIndex;
         return new Ref(Number(reference[1]) + this.#shift);
       }
     }
   }
 
   /** Consumes `12 0 obj`. */
-  objectHeader(number?: number): void {
-    const found = /^\d+/.exec(this.#match(OBJECT_HEADER))?.[0];
-    if (number !== undefined && Number(found) !== number) throw new Error('another object');
+  objectHeader(expectedNumber?: number): void {
+    const number = /^\d+/.exec(this.#match(OBJECT_HEADER))?.[0];
+    if (expectedNumber !== undefined && Number(number) !== expectedNumber) throw new Error('another object');
   }
 
   skipWhitespace(): void {
-    WHITESPACE.lastIndex = this.at;
+    WHITESPACE.lastIndex = this.offset;
     WHITESPACE.exec(this.#text);
-    this.at = WHITESPACE.lastIndex;
+    this.offset = WHITESPACE.lastIndex;
   }
 
   /** Consumes the characters if they come next. */
   consume(characters: string): boolean {
-    if (!this.#text.startsWith(characters, this.at)) return false;
-    this.at += characters.length;
+    if (!this.#text.startsWith(characters, this.offset)) return false;
+    this.offset += characters.length;
     return true;
   }
 
@@ -96,36 +96,36 @@ export class PdfParser {
   }
 
   #match(pattern: RegExp): string {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.#text);
-    if (!found) throw new Error('not a value');
-    this.at = pattern.lastIndex;
-    return found[0];
+    pattern.lastIndex = this.offset;
+    const token = pattern.exec(this.#text);
+    if (!token) throw new Error('not a value');
+    this.offset = pattern.lastIndex;
+    return token[0];
   }
 
   #literal(): string {
-    const start = this.at;
+    const start = this.offset;
     let open = 0;
-    for (; this.at < this.#text.length; this.at++) {
-      const character = this.#text[this.at];
-      if (character === '\\') this.at++;
+    for (; this.offset < this.#text.length; this.offset++) {
+      const character = this.#text[this.offset];
+      if (character === '\\') this.offset++;
       else if (character === '(') open++;
-      else if (character === ')' && --open === 0) return this.#text.slice(start, ++this.at);
+      else if (character === ')' && --open === 0) return this.#text.slice(start, ++this.offset);
     }
     throw new Error('unterminated string');
   }
 
   #hex(): string {
-    const end = this.#text.indexOf('>', this.at) + 1;
+    const end = this.#text.indexOf('>', this.offset) + 1;
     if (end === 0) throw new Error('unterminated string');
-    const string = this.#text.slice(this.at, end);
-    this.at = end;
+    const string = this.#text.slice(this.offset, end);
+    this.offset = end;
     return string;
   }
 
   #array(): PdfValue[] {
     this.#enterNesting();
-    this.at++;
+    this.offset++;
     const items: PdfValue[] = [];
     for (this.skipWhitespace(); !this.consume(']'); this.skipWhitespace()) items.push(this.parseValue());
     this.#depth--;
@@ -134,7 +134,7 @@ export class PdfParser {
 
   #dictionary(): Dict {
     this.#enterNesting();
-    this.at += 2;
+    this.offset += 2;
     const members: Dict = new Map();
     for (this.skipWhitespace(); !this.consume('>>'); this.skipWhitespace()) members.set(this.#name(), this.parseValue());
     this.#depth--;
@@ -157,20 +157,20 @@ function hasNeedlessEscape(name: string): boolean {
 
 const DELIMITER = /^[[(</]/;
 
-/** Serialises with minimal white space. `number` maps object numbers, 0 for an object that does not exist. */
-export function serialiseValue(value: PdfValue, number: (old: number) => number): string {
+/** Serialises with minimal white space. `mapNumber` maps old to new object numbers; 0 for an object that does not exist. */
+export function serialiseValue(value: PdfValue, mapNumber: (old: number) => number): string {
   if (typeof value === 'string') return value;
   if (value instanceof Ref) {
-    const newNumber = number(value.number);
+    const newNumber = mapNumber(value.number);
     return newNumber === 0 ? 'null' : `${newNumber} 0 R`;
   }
   if (Array.isArray(value)) {
     let items = '';
-    for (const item of value) items = joinTokens(items, serialiseValue(item, number));
+    for (const item of value) items = joinTokens(items, serialiseValue(item, mapNumber));
     return `[${items}]`;
   }
   let members = '';
-  for (const [name, member] of value) members += joinTokens(name, serialiseValue(member, number));
+  for (const [name, member] of value) members += joinTokens(name, serialiseValue(member, mapNumber));
   return `<<${members}>>`;
 }
 
@@ -184,18 +184,18 @@ export function isDict(value: PdfValue | undefined): value is Dict {
   return value instanceof Map;
 }
 
-/** Calls `call` for every reference inside a value. */
-export function eachRef(value: PdfValue, call: (number: number) => void): void {
-  if (value instanceof Ref) call(value.number);
-  else if (Array.isArray(value)) for (const item of value) eachRef(item, call);
-  else if (isDict(value)) for (const member of value.values()) eachRef(member, call);
+/** Visits every reference inside a value. */
+export function eachRef(value: PdfValue, visit: (number: number) => void): void {
+  if (value instanceof Ref) visit(value.number);
+  else if (Array.isArray(value)) for (const item of value) eachRef(item, visit);
+  else if (isDict(value)) for (const member of value.values()) eachRef(member, visit);
 }
 
-/** Calls `call` for every dictionary inside a value, itself included, but not behind references. */
-export function eachDict(value: PdfValue, call: (dict: Dict) => void): void {
-  if (Array.isArray(value)) for (const item of value) eachDict(item, call);
+/** Visits every dictionary inside a value, itself included, without following references. */
+export function eachDict(value: PdfValue, visit: (dict: Dict) => void): void {
+  if (Array.isArray(value)) for (const item of value) eachDict(item, visit);
   else if (isDict(value)) {
-    call(value);
-    for (const member of value.values()) eachDict(member, call);
+    visit(value);
+    for (const member of value.values()) eachDict(member, visit);
   }
 }

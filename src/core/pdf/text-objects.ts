@@ -39,11 +39,11 @@ export function readTextObjects(page: OpenPage): Map<number, TextObject> {
 }
 
 /** `ActualText` of the innermost marked-content sequence that has one, shared by all objects in it. */
-function actualTextOf(pdfium: Pdfium, object: number, known: Map<number, ActualText | undefined>, address: number): ActualText | undefined {
-  for (let at = pdfium.direct.FPDFPageObj_CountMarks(object) - 1; at >= 0; at--) {
-    const mark = pdfium.direct.FPDFPageObj_GetMark(object, at);
-    if (!known.has(mark)) known.set(mark, readActualText(pdfium, mark, address));
-    const actualText = known.get(mark);
+function actualTextOf(pdfium: Pdfium, object: number, cache: Map<number, ActualText | undefined>, address: number): ActualText | undefined {
+  for (let index = pdfium.direct.FPDFPageObj_CountMarks(object) - 1; index >= 0; index--) {
+    const mark = pdfium.direct.FPDFPageObj_GetMark(object, index);
+    if (!cache.has(mark)) cache.set(mark, readActualText(pdfium, mark, address));
+    const actualText = cache.get(mark);
     if (actualText) return actualText;
   }
   return undefined;
@@ -67,9 +67,9 @@ const EMPTY_BOX: UserSpaceBox = {
   top: Number.NEGATIVE_INFINITY,
 };
 
-function extendBox(span: UserSpaceBox, { left, bottom, right, top }: UserSpaceBox): void {
-  span.left = Math.min(span.left, left);
-  span.bottom = Math.min(span.bottom, bottom);
-  span.right = Math.max(span.right, right);
-  span.top = Math.max(span.top, top);
+function extendBox(box: UserSpaceBox, { left, bottom, right, top }: UserSpaceBox): void {
+  box.left = Math.min(box.left, left);
+  box.bottom = Math.min(box.bottom, bottom);
+  box.right = Math.max(box.right, right);
+  box.top = Math.max(box.top, top);
 }

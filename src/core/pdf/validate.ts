@@ -18,8 +18,10 @@ export function isValidPdf(bytes: Uint8Array): boolean {
   const start = /startxref\s+(\d{1,10})\s/.exec(text.slice(Math.max(0, text.lastIndexOf('startxref')), text.length));
   if (!start || text.length - text.lastIndexOf('startxref') > MAX_TRAILER_BYTES) return false;
   const headings = scanObjects(text);
-  const last = new Map(headings.map((heading) => [heading.number, heading]));
-  return isXrefChainValid(file, text, Number(start[1]), last) && headings.every((heading) => isObjectValid(text, heading, last));
+  const lastByNumber = new Map(headings.map((heading) => [heading.number, heading]));
+  return (
+    isXrefChainValid(file, text, Number(start[1]), lastByNumber) && headings.every((heading) => isObjectValid(text, heading, lastByNumber))
+  );
 }
 
 /** Whether an object ends before the next one begins, and its stream ends where `/Length` says. */
@@ -34,12 +36,14 @@ function isObjectValid(text: string, heading: ScannedObject, headings: ReadonlyM
 function isXrefChainValid(file: Buffer, text: string, start: number, headings: ReadonlyMap<number, ScannedObject>): boolean {
   const visited = new Set<number>();
   const stack = [start];
-  for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-    if (visited.has(at)) continue;
-    visited.add(at);
+  for (let sectionOffset = stack.pop(); sectionOffset !== undefined; sectionOffset = stack.pop()) {
+    if (visited.has(sectionOffset)) continue;
+    visited.add(sectionOffset);
     if (visited.size > MAX_XREF_SECTIONS) return false;
-    const dictionary = text.startsWith('xref', at) ? trailerAfterTable(text, at) : xrefStreamDictionary(file, text, at, headings);
-    if (dictionary === undefined || !isTrailerValid(dictionary, at === start)) return false;
+    const dictionary = text.startsWith('xref', sectionOffset)
+      ? trailerAfterTable(text, sectionOffset)
+      : xrefStreamDictionary(file, text, sectionOffset, headings);
+    if (dictionary === undefined || !isTrailerValid(dictionary, sectionOffset === start)) return false;
     for (const [, , earlier] of dictionary.matchAll(/\/(Prev|XRefStm)\s+(\d{1,10})/g)) stack.push(Number(earlier));
   }
   return true;
@@ -55,7 +59,7 @@ function isTrailerValid(dictionary: string, isLast: boolean): boolean {
   }
 }
 
-/** As readers accept it: any white space, and any two characters at the end of a row. */
+/** Xref table syntax that PDF readers accept: any white space, and any two characters at the end of a row. */
 const LENIENT: XrefTableSyntax = {
   section: /\s*(\d{1,7})\s+(\d{1,7})[ \t]*(?:\r\n|\n|\r)/y,
   row: /(\d{10}) (\d{5}) ([nf])/y,
@@ -77,11 +81,22 @@ function pointsToObject(text: string, offset: number, number: number): boolean {
 }
 
 /** Returns the dictionary of an xref stream, if the stream is intact. */
-function xrefStreamDictionary(file: Buffer, text: string, at: number, headings: ReadonlyMap<number, ScannedObject>): string | undefined {
-  OBJECT_HEADER.lastIndex = at;
-  const found = OBJECT_HEADER.exec(text);
-  const heading = found && headings.get(Number(found[1]));
-  const objectHeading = found && { number: Number(found[1]), generation: 0, at, value: OBJECT_HEADER.lastIndex, end: text.length };
+function xrefStreamDictionary(
+  file: Buffer,
+  text: string,
+  sectionOffset: number,
+  headings: ReadonlyMap<number, ScannedObject>,
+): string | undefined {
+  OBJECT_HEADER.lastIndex = sectionOffset;
+  const header = OBJECT_HEADER.exec(text);
+  const heading = header && headings.get(Number(header[1]));
+  const objectHeading = header && {
+    number: Number(header[1]),
+    generation: 0,
+    offset: sectionOffset,
+    value: OBJECT_HEADER.lastIndex,
+    end: text.length,
+  };
   const stream = objectHeading && scanStream(text, heading?.value === objectHeading.value ? heading : objectHeading, headings);
   if (!stream || stream.hasWrongLength || !/\/Type\s*\/XRef\b/.test(stream.dictionary)) return undefined;
   try {

@@ -18,9 +18,9 @@ export function writePdf(objects: readonly Uint8Array[]): Buffer {
   const parts: Uint8Array[] = [Buffer.from(HEADER, 'latin1')];
   const offsets: number[] = [];
   let length = HEADER.length;
-  for (const [at, object] of objects.entries()) {
+  for (const [index, object] of objects.entries()) {
     offsets.push(length);
-    const part = Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
+    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), object, Buffer.from('\nendobj\n')]);
     length += part.length;
     parts.push(part);
   }

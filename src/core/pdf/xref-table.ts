@@ -16,20 +16,20 @@ const XREF_ENTRY_BYTES = 20;
 export function walkXrefTable(
   text: string,
   table: number,
-  form: XrefTableSyntax,
-  take: (number: number, offset: number | undefined, generation: number) => boolean,
+  syntax: XrefTableSyntax,
+  accept: (number: number, offset: number | undefined, generation: number) => boolean,
 ): number | undefined {
-  let at = table + 'xref'.length;
+  let offset = table + 'xref'.length;
   for (;;) {
-    form.section.lastIndex = at;
-    const section = form.section.exec(text);
-    if (!section) return at;
+    syntax.section.lastIndex = offset;
+    const section = syntax.section.exec(text);
+    if (!section) return offset;
     const [first, count] = [Number(section[1]), Number(section[2])];
-    at = form.section.lastIndex;
-    for (let number = first; number < first + count; number++, at += XREF_ENTRY_BYTES) {
-      form.row.lastIndex = at;
-      const row = form.row.exec(text);
-      if (!row || !take(number, row[3] === 'f' ? undefined : Number(row[1]), Number(row[2]))) return undefined;
+    offset = syntax.section.lastIndex;
+    for (let number = first; number < first + count; number++, offset += XREF_ENTRY_BYTES) {
+      syntax.row.lastIndex = offset;
+      const row = syntax.row.exec(text);
+      if (!row || !accept(number, row[3] === 'f' ? undefined : Number(row[1]), Number(row[2]))) return undefined;
     }
   }
 }

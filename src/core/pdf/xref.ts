@@ -5,7 +5,7 @@ import { walkXrefTable, type XrefTableSyntax } from './xref-table.ts';
 
 export interface XrefEntry {
   /** Offset in the file, or index in an object stream. */
-  readonly at: number;
+  readonly position: number;
   /** Number of the object stream, if compressed. */
   readonly objectStream?: number;
 }
@@ -28,16 +28,16 @@ export function readXref(file: Buffer, text: string, shift: number): { entries: 
   const newest = new Map<number, XrefEntry | undefined>();
   const visited = new Set<number>();
   let trailer: Dict | undefined;
-  for (let at: number | undefined = Number(start[1]); at !== undefined; ) {
-    if (visited.has(at) || visited.size > MAX_SECTIONS) throw new Error('circular xref tables');
-    visited.add(at);
-    const { entries, dictionary }: XrefSection = text.startsWith('xref', at)
-      ? parseHybridXref(file, text, at, shift)
-      : parseXrefStream(file, text, at, shift);
+  for (let position: number | undefined = Number(start[1]); position !== undefined; ) {
+    if (visited.has(position) || visited.size > MAX_SECTIONS) throw new Error('circular xref tables');
+    visited.add(position);
+    const { entries, dictionary }: XrefSection = text.startsWith('xref', position)
+      ? parseHybridXref(file, text, position, shift)
+      : parseXrefStream(file, text, position, shift);
     for (const [number, entry] of entries) if (!newest.has(number)) newest.set(number, entry);
     trailer ??= dictionary;
     const earlier: PdfValue | undefined = dictionary.get('/Prev');
-    at = earlier === undefined ? undefined : parseInteger(earlier);
+    position = earlier === undefined ? undefined : parseInteger(earlier);
   }
   if (!trailer || !(trailer.get('/Root') instanceof Ref)) throw new Error('no catalogue');
   for (const member of XREF_STREAM_KEYS) trailer.delete(member);
@@ -48,7 +48,7 @@ export function readXref(file: Buffer, text: string, shift: number): { entries: 
 
 function parseInteger(value: unknown): number {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : Number.NaN;
-  if (Number.isNaN(number)) throw new Error('not a whole number');
+  if (Number.isNaN(number)) throw new Error('not an integer');
   return number;
 }
 
@@ -75,20 +75,20 @@ function parseXrefTable(text: string, table: number, shift: number): XrefSection
  * Hybrid-reference files, such as those of Microsoft Word: `/XRefStm` names an xref stream with the objects that the classic table marks as free. The
  * classic table takes precedence.
  */
-function parseHybridXref(file: Buffer, text: string, at: number, shift: number): XrefSection {
-  const table = parseXrefTable(text, at, shift);
-  const second = table.dictionary.get('/XRefStm');
-  if (second === undefined) return table;
+function parseHybridXref(file: Buffer, text: string, position: number, shift: number): XrefSection {
+  const table = parseXrefTable(text, position, shift);
+  const hybridOffset = table.dictionary.get('/XRefStm');
+  if (hybridOffset === undefined) return table;
   const entries = new Map(table.entries);
-  for (const [number, entry] of parseXrefStream(file, text, parseInteger(second), shift).entries)
+  for (const [number, entry] of parseXrefStream(file, text, parseInteger(hybridOffset), shift).entries)
     if (!entries.get(number)) entries.set(number, entry);
   return { entries, dictionary: table.dictionary };
 }
 
-/** A generation other than 0 means that the object number was reused: refused here. */
-function inUseEntry(at: number, generation: number): XrefEntry {
+/** A generation other than 0 means that the object number was reused, which is not supported here. */
+function inUseEntry(position: number, generation: number): XrefEntry {
   if (generation !== 0) throw new Error('a generation number other than 0');
-  return { at };
+  return { position };
 }
 
 function parseDictionary(reader: PdfParser): Dict {
@@ -97,16 +97,16 @@ function parseDictionary(reader: PdfParser): Dict {
   return value;
 }
 
-function parseXrefStream(file: Buffer, text: string, at: number, shift: number): XrefSection {
-  const reader = new PdfParser(text, at, shift, 'strict');
+function parseXrefStream(file: Buffer, text: string, position: number, shift: number): XrefSection {
+  const reader = new PdfParser(text, position, shift, 'strict');
   reader.objectHeader();
   const dictionary = parseDictionary(reader);
   reader.skipWhitespace();
   if (dictionary.get('/Type') !== '/XRef' || !(reader.consume('stream\r\n') || reader.consume('stream\n'))) throw new Error('no table');
-  const packed = file.subarray(reader.at, reader.at + parseInteger(dictionary.get('/Length')));
+  const encoded = file.subarray(reader.offset, reader.offset + parseInteger(dictionary.get('/Length')));
   const widths = parseIntegers(dictionary.get('/W'));
   if (widths.length !== 3 || widths.some((width) => width > 6)) throw new Error('invalid xref stream widths');
-  const rows = decodeRows(packed, dictionary, (widths[0] as number) + (widths[1] as number) + (widths[2] as number));
+  const rows = decodeRows(encoded, dictionary, (widths[0] as number) + (widths[1] as number) + (widths[2] as number));
   const index = dictionary.has('/Index') ? parseIntegers(dictionary.get('/Index')) : [0, parseInteger(dictionary.get('/Size'))];
   return { entries: decodeEntries(rows, index, widths as [number, number, number]), dictionary };
 }
@@ -117,26 +117,26 @@ function parseIntegers(value: unknown): number[] {
 }
 
 /** Decodes the rows of an xref stream: Flate, then the PNG predictor. */
-function decodeRows(packed: Buffer, dictionary: Dict, width: number): Buffer {
+function decodeRows(encoded: Buffer, dictionary: Dict, width: number): Buffer {
   const filter = dictionary.get('/Filter');
   if (filter !== undefined && filter !== '/FlateDecode') throw new Error('another filter');
-  const plain = filter === undefined ? packed : inflateSync(packed, { maxOutputLength: MAX_INFLATED_BYTES });
+  const decoded = filter === undefined ? encoded : inflateSync(encoded, { maxOutputLength: MAX_INFLATED_BYTES });
   const parameters = dictionary.get('/DecodeParms');
-  if (parameters === undefined) return plain;
-  if (!isDict(parameters)) throw new Error('parameters elsewhere');
+  if (parameters === undefined) return decoded;
+  if (!isDict(parameters)) throw new Error('indirect filter parameters');
   const predictor = parseInteger(parameters.get('/Predictor') ?? '1');
-  if (predictor === 1) return plain;
+  if (predictor === 1) return decoded;
   if (predictor < 10 || parseInteger(parameters.get('/Columns') ?? '1') !== width || parameters.has('/Colors'))
     throw new Error('another predictor');
-  const count = Math.floor(plain.length / (width + 1));
+  const count = Math.floor(decoded.length / (width + 1));
   const rows = Buffer.alloc(count * width);
   for (let row = 0; row < count; row++) {
     const from = row * (width + 1);
-    const kind = plain[from];
+    const kind = decoded[from];
     if (kind !== PNG_NONE && kind !== PNG_UP) throw new Error('another predictor');
     for (let column = 0; column < width; column++) {
       const above = kind === PNG_UP && row > 0 ? (rows[(row - 1) * width + column] as number) : 0;
-      rows[row * width + column] = (plain[from + 1 + column] as number) + above;
+      rows[row * width + column] = (decoded[from + 1 + column] as number) + above;
     }
   }
   return rows;
@@ -151,10 +151,10 @@ function decodeEntries(
   [typeBytes, field2Bytes, field3Bytes]: readonly [number, number, number],
 ): XrefSection['entries'] {
   const entries = new Map<number, XrefEntry | undefined>();
-  let at = 0;
+  let position = 0;
   const next = (bytes: number): number => {
-    const value = bytes === 0 ? 0 : rows.readUIntBE(at, bytes);
-    at += bytes;
+    const value = bytes === 0 ? 0 : rows.readUIntBE(position, bytes);
+    position += bytes;
     return value;
   };
   for (let section = 0; section + 1 < index.length; section += 2) {
@@ -164,7 +164,7 @@ function decodeEntries(
       const kind = typeBytes === 0 ? 1 : next(typeBytes);
       const [field2, field3] = [next(field2Bytes), next(field3Bytes)];
       if (kind > 2) throw new Error('invalid xref entry');
-      entries.set(number, kind === 0 ? undefined : kind === 1 ? inUseEntry(field2, field3) : { objectStream: field2, at: field3 });
+      entries.set(number, kind === 0 ? undefined : kind === 1 ? inUseEntry(field2, field3) : { objectStream: field2, position: field3 });
     }
   }
   return entries;

@@ -3,7 +3,7 @@ import { ApiError } from '../request/api-error.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'bmp' | 'tiff';
 
-/** For the `accepts` of operations that take pictures. JPEG is first because it is the example in the documentation. */
+/** Media types for the `accepts` of operations that take pictures. JPEG is first because it is the example in the documentation. */
 export const PICTURE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -39,8 +39,8 @@ const MAX_BRANDS = 32;
 /** The format of a file, or undefined if unsupported. Never SVG, which can refer to other files. */
 export function sniffPicture(bytes: Buffer): PictureFormat | undefined {
   const start = bytes.toString('latin1', 0, 12);
-  const signed = SIGNATURES.find(([, signature]) => start.startsWith(signature));
-  if (signed) return signed[0];
+  const match = SIGNATURES.find(([, signature]) => start.startsWith(signature));
+  if (match) return match[0];
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
   if (start.slice(4, 8) === 'ftyp') return formatOfBrands(bytes);
   return undefined;
@@ -56,7 +56,7 @@ export function requirePictureFormat(bytes: Buffer): PictureFormat {
 function formatOfBrands(bytes: Buffer): PictureFormat | undefined {
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 16 + 4 * MAX_BRANDS);
   const brands = [bytes.toString('latin1', 8, 12)];
-  for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  for (let offset = 16; offset + 4 <= end; offset += 4) brands.push(bytes.toString('latin1', offset, offset + 4));
   if (brands.some((brand) => AVIF_BRANDS.has(brand))) return 'avif';
   if (brands.some((brand) => HEIC_BRANDS.has(brand))) return 'heic';
   return undefined;

@@ -1,7 +1,7 @@
 /** Counts frames or pages by walking the container structure, before any decoder sees the file: protects against files with too many frames. */
 import type { PictureFormat } from './format.ts';
 
-/** Frames of a GIF, WebP or TIFF; stops at `most`. A broken file is counted up to the damage. */
+/** Frames of a GIF, WebP or TIFF; stops at `limit`. A broken file is counted up to the damage. */
 export function countFrames(kind: PictureFormat, bytes: Buffer, limit: number): number {
   if (kind === 'gif') return countGif(bytes, limit);
   if (kind === 'webp') return countWebp(bytes, limit);
@@ -21,20 +21,20 @@ function colourTableBytes(flags: number): number {
 
 /** Skips length-prefixed sub-blocks up to the terminator. */
 function skipSubBlocks(bytes: Buffer, start: number): number {
-  let at = start;
-  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] as number);
-  return at + 1;
+  let offset = start;
+  while (offset < bytes.length && bytes[offset] !== 0) offset += 1 + (bytes[offset] as number);
+  return offset + 1;
 }
 
 function countGif(bytes: Buffer, limit: number): number {
   let count = 0;
-  let at = GIF_HEADER + colourTableBytes(bytes[10] ?? 0);
-  while (at < bytes.length && count < limit) {
-    if (bytes[at] === GIF_EXTENSION) at = skipSubBlocks(bytes, at + 2);
-    else if (bytes[at] === GIF_IMAGE) {
+  let offset = GIF_HEADER + colourTableBytes(bytes[10] ?? 0);
+  while (offset < bytes.length && count < limit) {
+    if (bytes[offset] === GIF_EXTENSION) offset = skipSubBlocks(bytes, offset + 2);
+    else if (bytes[offset] === GIF_IMAGE) {
       count++;
       // The byte after the colour table is the LZW minimum code size.
-      at = skipSubBlocks(bytes, at + GIF_DESCRIPTOR + colourTableBytes(bytes[at + 9] ?? 0) + 1);
+      offset = skipSubBlocks(bytes, offset + GIF_DESCRIPTOR + colourTableBytes(bytes[offset + 9] ?? 0) + 1);
     } else break;
   }
   return count;
@@ -45,10 +45,10 @@ const CHUNK_HEADER = 8;
 
 function countWebp(bytes: Buffer, limit: number): number {
   let count = 0;
-  for (let at = RIFF_HEADER; at + CHUNK_HEADER <= bytes.length && count < limit; ) {
-    if (bytes.toString('latin1', at, at + 4) === 'ANMF') count++;
-    const length = bytes.readUInt32LE(at + 4);
-    at += CHUNK_HEADER + length + (length % 2);
+  for (let offset = RIFF_HEADER; offset + CHUNK_HEADER <= bytes.length && count < limit; ) {
+    if (bytes.toString('latin1', offset, offset + 4) === 'ANMF') count++;
+    const length = bytes.readUInt32LE(offset + 4);
+    offset += CHUNK_HEADER + length + (length % 2);
   }
   return Math.max(1, count);
 }
@@ -59,13 +59,13 @@ const TIFF_HEADER = 8;
 
 function countTiff(bytes: Buffer, limit: number): number {
   const isLittle = bytes[0] === 0x49;
-  const long = (at: number): number => (isLittle ? bytes.readUInt32LE(at) : bytes.readUInt32BE(at));
-  const short = (at: number): number => (isLittle ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
+  const long = (offset: number): number => (isLittle ? bytes.readUInt32LE(offset) : bytes.readUInt32BE(offset));
+  const short = (offset: number): number => (isLittle ? bytes.readUInt16LE(offset) : bytes.readUInt16BE(offset));
   let count = 0;
-  for (let at = bytes.length < TIFF_HEADER ? 0 : long(4); at >= TIFF_HEADER && at + 2 <= bytes.length && count < limit; ) {
+  for (let offset = bytes.length < TIFF_HEADER ? 0 : long(4); offset >= TIFF_HEADER && offset + 2 <= bytes.length && count < limit; ) {
     count++;
-    const next = at + 2 + short(at) * DIRECTORY_ENTRY;
-    at = next + 4 <= bytes.length ? long(next) : 0;
+    const next = offset + 2 + short(offset) * DIRECTORY_ENTRY;
+    offset = next + 4 <= bytes.length ? long(next) : 0;
   }
   return count;
 }

@@ -23,11 +23,11 @@ async function reference(path: string): Promise<Buffer> {
     .toBuffer();
 }
 
-function meanDifference(one: Buffer, other: Buffer): number {
-  assert.equal(one.length, other.length);
+function meanDifference(actual: Buffer, expected: Buffer): number {
+  assert.equal(actual.length, expected.length);
   let sum = 0;
-  for (let at = 0; at < one.length; at++) sum += Math.abs((one[at] as number) - (other[at] as number));
-  return sum / one.length;
+  for (let index = 0; index < actual.length; index++) sum += Math.abs((actual[index] as number) - (expected[index] as number));
+  return sum / actual.length;
 }
 
 test('image formats are detected by magic bytes', () => {
@@ -42,8 +42,8 @@ test('image formats are detected by magic bytes', () => {
     avif: '\0\0\0\x18ftypmif1\0\0\0\0mif1avif',
   };
   for (const [kind, start] of Object.entries(cases)) assert.equal(sniffPicture(Buffer.from(start, 'latin1')), kind);
-  for (const other of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<?xml version="1.0"?><svg/>', '%PDF-1.7', 'RIFF\0\0\0\0WAVE']) {
-    assert.equal(sniffPicture(Buffer.from(other, 'latin1')), undefined);
+  for (const expected of ['', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<?xml version="1.0"?><svg/>', '%PDF-1.7', 'RIFF\0\0\0\0WAVE']) {
+    assert.equal(sniffPicture(Buffer.from(expected, 'latin1')), undefined);
   }
 });
 
@@ -77,26 +77,26 @@ const UPPER_BITS_ONLY: Readonly<Record<string, readonly [number, number, number]
 test('bitmaps decode to the reference pixels, or are rejected', { skip: noVectors }, async (t) => {
   const paths = listVectors(`${folder}/bmp`).map((file) => file.slice(folder.length + 1));
   const files = paths.filter((path) => path.endsWith('.bmp'));
-  const same: string[] = [];
-  const refused: string[] = [];
+  const identical: string[] = [];
+  const rejectedPaths: string[] = [];
   for (const path of files) {
     try {
       const { data } = await rgb(await openPicture(read(path)));
       if (!paths.includes(`${path}.ref.png`)) continue;
       const upper = UPPER_BITS_ONLY[path];
-      const compared = upper ? data.map((byte, at) => byte & (upper[at % 3] as number)) : data;
+      const compared = upper ? data.map((byte, index) => byte & (upper[index % 3] as number)) : data;
       assert.equal(meanDifference(Buffer.from(compared), await reference(path)), 0, path);
-      same.push(path);
+      identical.push(path);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       assert.match(error.code, /^(unreadable_file|too_large)$/);
-      refused.push(path);
+      rejectedPaths.push(path);
     }
   }
-  t.diagnostic(`${same.length} of ${files.length} the same; refused: ${refused.join(', ')}`);
+  t.diagnostic(`${identical.length} of ${files.length} identical; rejected: ${rejectedPaths.join(', ')}`);
   assert.ok(
-    refused.every((path) => path.startsWith('bmp/bad__')),
-    'only broken files are refused',
+    rejectedPaths.every((path) => path.startsWith('bmp/bad__')),
+    'only broken files are rejected',
   );
 });
 

@@ -1,4 +1,7 @@
-/** The only way to open a picture. Workers only. Opening reads the header; pixels are decoded lazily, and only within the size limits. */
+/**
+ * Opens pictures of all supported formats; every tool uses it, so that size limits always apply. Opening reads the header; pixels are decoded lazily,
+ * and only within the limits. Workers only.
+ */
 import type { Sharp } from 'sharp';
 import { decodeBmp } from './bmp/bmp.ts';
 import { readBmpHeader } from './bmp/header.ts';
@@ -23,7 +26,7 @@ export interface Picture {
   readonly xmp: string | undefined;
   /** EXIF orientation still to be applied, 1 to 8. */
   readonly orientation: number;
-  /** Throws if `upright` would refuse the size, without decoding. */
+  /** Throws if `upright` would reject the size, without decoding. */
   checkSize(options?: ReadOptions): void;
   /** Pixels of the first frame, or of all frames stacked vertically, with the orientation applied. */
   upright(options?: ReadOptions): Sharp;
@@ -75,13 +78,13 @@ async function openWithVips(kind: PictureFormat, bytes: Buffer, page: number): P
   const metadata = await mapVipsErrors(vips(bytes, { limitInputPixels: false, page }).metadata());
   const { width, height, channels, hasAlpha, space, pages = 1, exif, xmp, orientation = 1 } = metadata;
   // An ISO container may declare one codec in its brand and hold another.
-  const coded = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
+  const codec = metadata.compression === 'hevc' ? 'heic' : metadata.compression === 'av1' ? 'avif' : kind;
   const checkSize: Picture['checkSize'] = ({ frames } = {}) => {
-    checkPixels(width, height, coded === 'heic' || coded === 'avif' ? MAX_VIDEO_CODED_PIXELS : MAX_PIXELS);
+    checkPixels(width, height, codec === 'heic' || codec === 'avif' ? MAX_VIDEO_CODED_PIXELS : MAX_PIXELS);
     if (frames === 'all') checkAnimation(width, height, pages);
   };
   return {
-    kind: coded,
+    kind: codec,
     width,
     height,
     bands: channels,
@@ -95,7 +98,7 @@ async function openWithVips(kind: PictureFormat, bytes: Buffer, page: number): P
     upright(options = {}) {
       checkSize(options);
       const { frames, ignoreProfile: ignoreIcc = false } = options;
-      if (coded === 'heic') return vips(decodeHeic(bytes, metadata.icc), { ignoreIcc });
+      if (codec === 'heic') return vips(decodeHeic(bytes, metadata.icc), { ignoreIcc });
       return vips(bytes, { ignoreIcc, page, pages: frames === 'all' ? -1 : 1 }).autoOrient();
     },
   };

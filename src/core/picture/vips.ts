@@ -10,7 +10,7 @@ const TIMEOUT_SECONDS = 40;
 
 /** Opens a file that libvips decodes itself. */
 export function vips(bytes: Buffer, options: SharpOptions = {}): Sharp {
-  // Pictures of phones are often slightly invalid yet complete: only truncated ones are refused.
+  // Pictures of phones are often slightly invalid yet complete: only truncated ones are rejected.
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', ...options }).timeout({ seconds: TIMEOUT_SECONDS });
 }
 
@@ -34,8 +34,8 @@ export function whiteBackground({ width, height }: Pick<Pixels, 'width' | 'heigh
 }
 
 /** Runs the pipeline and returns pixels: eight bits per channel, sRGB. */
-export async function readPixels(work: Sharp): Promise<Pixels> {
-  const { data, info } = await mapVipsErrors(work.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
+export async function readPixels(pipeline: Sharp): Promise<Pixels> {
+  const { data, info } = await mapVipsErrors(pipeline.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true }));
   return { data, width: info.width, height: info.height, channels: info.channels as Pixels['channels'] };
 }
 
@@ -43,10 +43,10 @@ export function unreadable(): ApiError {
   return new ApiError('unreadable_file', 'The image cannot be read: it is damaged, truncated, or uses an unsupported encoding.');
 }
 
-/** Awaits libvips and maps its errors to those of the caller's picture, not to internal errors. */
-export async function mapVipsErrors<T>(work: Promise<T>): Promise<T> {
+/** Awaits libvips and maps its errors to API errors: they are caused by the picture of the caller, not by the service. */
+export async function mapVipsErrors<T>(pipeline: Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await pipeline;
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (error instanceof Error && error.message.startsWith('timeout')) {

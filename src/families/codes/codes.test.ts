@@ -64,17 +64,17 @@ test('generated codes decode, rotated and as a small JPEG', async () => {
 test('several codes of one picture have bounding boxes', async () => {
   const [qr, bars] = [await render('qr?text=one&size=150'), await render('barcode/ean8?text=96385074')];
   const sheet = sharp({ create: { width: 700, height: 500, channels: 3, background: '#fff' } });
-  const places = [
+  const placements = [
     { input: qr, left: 20, top: 30 },
     { input: bars, left: 420, top: 300 },
   ];
-  const { data } = await read(await sheet.composite(places).png().toBuffer());
+  const { data } = await read(await sheet.composite(placements).png().toBuffer());
   assert.deepEqual(
     data.codes.map(({ text }: { text: string }) => text),
     ['one', '96385074'],
   );
   assert.deepEqual(data.pages, [{ page: 1, width: 700, height: 500 }]);
-  for (const [index, { left, top, input }] of places.entries()) {
+  for (const [index, { left, top, input }] of placements.entries()) {
     const { box } = data.codes[index];
     const { width = 0, height = 0 } = await sharp(input).metadata();
     assert.ok(
@@ -96,12 +96,12 @@ test('a linear code decodes at any angle, and never partially', async () => {
     ['ean13', '8901030520136'],
   ])) {
     const bars = sharp(await render(`barcode/${type}?scale=3&height=120&text=${text}`)).flatten({ background: '#fff' });
-    const tilted = await bars
+    const rotatedBars = await bars
       .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#fff' })
       .rotate(33, { background: '#fff' })
       .png()
       .toBuffer();
-    const { data } = await read(tilted);
+    const { data } = await read(rotatedBars);
     assert.deepEqual(
       data.codes.map((code: { text: string }) => code.text),
       [text],
@@ -111,7 +111,7 @@ test('a linear code decodes at any angle, and never partially', async () => {
   }
 });
 
-test('the fields of a UPI link are parsed as in apps', async () => {
+test('the fields of a UPI link are parsed as payment apps do', async () => {
   const { data } = await read(await render('upi-qr?pa=shop@okaxis&pn=Ravi%20Stores&am=199.5'));
   const [{ content, upi }] = data.codes;
   assert.deepEqual(
@@ -122,10 +122,10 @@ test('the fields of a UPI link are parsed as in apps', async () => {
   assert.equal(parseUpi('upi://pay?pn=nobody'), undefined);
 });
 
-const pair = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const otherKeyPair = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = (key: KeyObject): string => key.export({ type: 'spki', format: 'pem' }).toString();
-const sign = (data: Buffer): Buffer => createSign('sha256').update(data).sign(pair.privateKey);
+const sign = (data: Buffer): Buffer => createSign('sha256').update(data).sign(keyPair.privateKey);
 
 function invoiceToken(alg = 'RS256'): string {
   const invoice = {
@@ -140,7 +140,7 @@ function invoiceToken(alg = 'RS256'): string {
     { alg, typ: 'JWT' },
     { data: JSON.stringify(invoice), iss: 'NIC' },
   ];
-  const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const signed = parts.map((segment) => Buffer.from(JSON.stringify(segment)).toString('base64url')).join('.');
   return `${signed}.${sign(Buffer.from(signed)).toString('base64url')}`;
 }
 
@@ -153,9 +153,9 @@ test('a GST invoice is verified with a key, and unverified without', async () =>
     ['gst-invoice', '29AAACP1234C1Z5', '2026-11-07', '1180.5', null, 'NIC', 'unverified'],
   );
   assert.match(meta.note ?? '', /not verified/);
-  assert.equal((await read(picture, { key: pem(pair.publicKey) })).data.codes[0].invoice.signature, 'valid');
-  assert.equal(parseGstInvoice(invoiceToken(), other.publicKey)?.signature, 'invalid');
-  assert.equal(parseGstInvoice(invoiceToken('none'), pair.publicKey)?.signature, 'invalid');
+  assert.equal((await read(picture, { key: pem(keyPair.publicKey) })).data.codes[0].invoice.signature, 'valid');
+  assert.equal(parseGstInvoice(invoiceToken(), otherKeyPair.publicKey)?.signature, 'invalid');
+  assert.equal(parseGstInvoice(invoiceToken('none'), keyPair.publicKey)?.signature, 'invalid');
   assert.equal(parseGstInvoice('a.b.c', undefined), undefined);
 });
 
@@ -171,7 +171,7 @@ function secureQr(fields: readonly string[]): string {
   return BigInt(`0x${gzipSync(Buffer.concat([signed, sign(signed)])).toString('hex')}`).toString();
 }
 
-test('the fields of an Aadhaar code are shown, and its signature is checked with a key', async () => {
+test('the fields of an Aadhaar code are returned, and its signature is verified with a key', async () => {
   const fields = ['V2', ...HOLDER, ...ADDRESS, '6789'];
   const { data, meta } = await read(await qrOf(secureQr(fields)));
   const { content, aadhaar } = data.codes[0];
@@ -181,14 +181,17 @@ test('the fields of an Aadhaar code are shown, and its signature is checked with
   );
   assert.deepEqual([aadhaar.village_or_town, aadhaar.mobile_last_digits, aadhaar.signature], ['Pune City', '6789', 'unverified']);
   assert.match(meta.note ?? '', /anyone can print/);
-  const first = parseAadhaar(secureQr([...HOLDER, ...ADDRESS]), pair.publicKey);
-  assert.deepEqual([first?.version, first?.mobile_last_digits, first?.signature], ['V1', null, 'valid']);
-  assert.equal(parseAadhaar(secureQr(fields), other.publicKey)?.signature, 'invalid');
-  const old = parseAadhaar('<PrintLetterBarcodeData uid="123456789012" name="A &amp; B" yob="1990" pc="411038"/>', undefined);
-  assert.deepEqual([old?.last_digits, old?.name, old?.date_of_birth, old?.signature], ['9012', 'A & B', '1990', 'unsigned']);
+  const version1 = parseAadhaar(secureQr([...HOLDER, ...ADDRESS]), keyPair.publicKey);
+  assert.deepEqual([version1?.version, version1?.mobile_last_digits, version1?.signature], ['V1', null, 'valid']);
+  assert.equal(parseAadhaar(secureQr(fields), otherKeyPair.publicKey)?.signature, 'invalid');
+  const printLetter = parseAadhaar('<PrintLetterBarcodeData uid="123456789012" name="A &amp; B" yob="1990" pc="411038"/>', undefined);
+  assert.deepEqual(
+    [printLetter?.last_digits, printLetter?.name, printLetter?.date_of_birth, printLetter?.signature],
+    ['9012', 'A & B', '1990', 'unsigned'],
+  );
 });
 
-test('treats long numbers that are no Aadhaar codes as text', () => {
+test('long numbers that are no Aadhaar codes are text', () => {
   const number = (bytes: Buffer): string => BigInt(`0x${bytes.toString('hex')}`).toString();
   assert.equal(parseAadhaar('7'.repeat(7000), undefined), undefined);
   // Unzips to a thousand times its length.
@@ -211,9 +214,9 @@ test('the pages of a PDF are read, protected ones with their password', async ()
       [2, 'second'],
     ],
   );
-  const locked = Buffer.from(await (await send('pdf/protect', pdf, { password: 'x y' })).arrayBuffer());
-  assert.equal((await read(locked)).error.code, 'password_protected');
-  const { data: second, meta } = await read(locked, { password: 'x y', last: '1' });
+  const encrypted = Buffer.from(await (await send('pdf/protect', pdf, { password: 'x y' })).arrayBuffer());
+  assert.equal((await read(encrypted)).error.code, 'password_protected');
+  const { data: second, meta } = await read(encrypted, { password: 'x y', last: '1' });
   assert.deepEqual([second.codes[0].text, second.pages.length, meta.note], ['first', 1, undefined]);
 });
 
@@ -233,7 +236,7 @@ test('unreadable files are rejected, and a blank page has no codes', async () =>
   huge.writeUInt32BE(60_000, 20);
   assert.deepEqual([(await read(Buffer.from('text'))).status, (await read(huge)).status], [415, 413]);
   assert.equal((await read(blank.subarray(0, 60))).status, 422);
-  const secret = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const secret = keyPair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   for (const key of ['no key', secret]) assert.equal((await read(blank, { key })).error.code, 'invalid_parameter');
   for (const range of [{ last: '11' }, { first: '3', last: '2' }]) assert.equal((await read(linesPdf(['x']), range)).status, 400);
 });

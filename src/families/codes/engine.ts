@@ -1,3 +1,4 @@
+/** Job engine that decodes QR codes and barcodes in child processes. */
 import { defineEngine, type Engine } from '../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 

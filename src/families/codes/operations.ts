@@ -1,3 +1,4 @@
+/** Operation that reads QR codes and barcodes in an image or a PDF. */
 import { type Context, type Family, operation } from '../../core/operation/operation.ts';
 import { isPdf } from '../../core/pdf/magic-bytes.ts';
 import { decrypted, password } from '../../core/pdf/password.ts';
@@ -58,7 +59,7 @@ interface Range {
   readonly last?: number | undefined;
 }
 
-async function readFile({ files, jobs }: Context, { password: secret, first, last }: Range, key: string | undefined) {
+async function readFile({ files, jobs }: Context, { password: filePassword, first, last }: Range, key: string | undefined) {
   const bytes = files[0]?.bytes ?? Buffer.alloc(0);
   if (sniffPicture(bytes)) {
     const { codes, width, height } = await jobs.run(engine, 'picture', { file: bytes, key }, { timeoutMs: TIME_LIMIT_MS });
@@ -68,7 +69,7 @@ async function readFile({ files, jobs }: Context, { password: secret, first, las
   if (last !== undefined && last < first) invalid('last', 'must not be before first');
   if (last !== undefined && last - first >= MAX_PDF_PAGES)
     invalid('last', `at most ${MAX_PDF_PAGES} pages can be read in one request, such as first=${first}&last=${first + MAX_PDF_PAGES - 1}`);
-  return readPdf(jobs, await decrypted(jobs, bytes, secret), { first, last, key });
+  return readPdf(jobs, await decrypted(jobs, bytes, filePassword), { first, last, key });
 }
 
 function noteFor(codes: readonly ReadCode[]): string | undefined {

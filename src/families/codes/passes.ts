@@ -12,7 +12,7 @@ interface Pass {
   readonly zoom: number;
 }
 
-/** A module of one pixel has to be enlarged; larger pictures are shrunk for the other angles, which bounds their cost. */
+/** Pictures up to the first size are enlarged for modules of one pixel; larger ones are shrunk to the second, which bounds the cost of the passes. */
 const MAX_ENLARGED_SIDE = 1600;
 const MAX_RETRY_SIDE = 2000;
 
@@ -31,29 +31,35 @@ export async function searchInPasses(source: GreySource, angles: readonly number
   if (codes.some(isPlausibleRead)) return withoutFragments(codes);
   const normalised = await normaliseIllumination(source);
   for (const pass of retries(source, angles)) {
-    const again = await searchOnce(normalised, pass);
-    if (again.some(isPlausibleRead)) return withoutFragments(again);
+    const retried = await searchOnce(normalised, pass);
+    if (retried.some(isPlausibleRead)) return withoutFragments(retried);
   }
   return withoutFragments(codes);
 }
 
-/** ITF has no check digit and similar guards: a scan line that leaves a tilted code through its long side reads a shorter number. */
+/**
+ * Minimum length of a reliable ITF code: it has no check digit, and a scan line that leaves a tilted code through its long side reads a shorter
+ * number.
+ */
 const MIN_ITF_DIGITS = 12;
 
 const isPlausibleRead = ({ type, text }: DecodedSymbol): boolean => type !== 'itf' || text.length >= MIN_ITF_DIGITS;
 
 function withoutFragments(symbols: readonly DecodedSymbol[]): DecodedSymbol[] {
-  const longer = (text: string) => (other: DecodedSymbol) =>
+  const isFragmentOf = (text: string) => (other: DecodedSymbol) =>
     other.type === 'itf' && other.text.length > text.length && other.text.includes(text);
-  return symbols.filter(({ type, text }) => type !== 'itf' || !symbols.some(longer(text)));
+  return symbols.filter(({ type, text }) => type !== 'itf' || !symbols.some(isFragmentOf(text)));
 }
+
+/** The background is blurred by this fraction of the shorter side: wider than the modules of a code, narrower than most shadows. */
+const BACKGROUND_BLUR_DIVISOR = 24;
 
 /** Divides by the local brightness, against shadows: colour dodge is base / (1 - blend). */
 async function normaliseIllumination(source: GreySource): Promise<GreySource> {
   const { width, height } = source;
   const background = await readPixels(
     vipsFromPixels(source)
-      .blur(Math.max(1, Math.min(width, height) / 24))
+      .blur(Math.max(1, Math.min(width, height) / BACKGROUND_BLUR_DIVISOR))
       .negate(),
   );
   const { data, ...raw } = background;
@@ -67,8 +73,8 @@ async function normaliseIllumination(source: GreySource): Promise<GreySource> {
 async function searchOnce(source: GreySource, { angle, zoom }: Pass): Promise<DecodedSymbol[]> {
   const width = Math.max(1, Math.round(source.width * zoom));
   const height = Math.max(1, Math.round(source.height * zoom));
-  const sized = vipsFromPixels(source).resize({ width, height, fit: 'fill' });
-  const rotated = angle === 0 ? sized : vipsFromPixels(await readPixels(sized)).rotate(angle, { background: '#fff' });
+  const resized = vipsFromPixels(source).resize({ width, height, fit: 'fill' });
+  const rotated = angle === 0 ? resized : vipsFromPixels(await readPixels(resized)).rotate(angle, { background: '#fff' });
   const pixels = await readPixels(rotated);
   const radians = (-angle * Math.PI) / 180;
   const toSourceCoordinates = ({ x, y }: { readonly x: number; readonly y: number }) => {

@@ -21,13 +21,17 @@ export async function readPdf(jobs: JobRunner, bytes: Uint8Array, { first, last,
   const end = Date.now() + TIME_LIMIT_MS;
   const options = () => ({ timeoutMs: Math.max(1, end - Date.now()) });
   const data: { codes: ReadCodes['codes'][number][]; pages: ReadCodes['pages'][number][] } = { codes: [], pages: [] };
-  let count = first;
+  let pageCount = first;
   let page = first;
   try {
-    for (; page <= Math.min(count, last ?? first + MAX_PDF_PAGES - 1); page++) {
-      const { pages, drawn } = await renderGreyPages(jobs, { bytes, first: page, last: page, dpi: DPI, longestSide: MAX_SIDE }, options());
-      count = pages;
-      const [bitmap] = drawn;
+    for (; page <= Math.min(pageCount, last ?? first + MAX_PDF_PAGES - 1); page++) {
+      const { pages, rendered: bitmaps } = await renderGreyPages(
+        jobs,
+        { bytes, first: page, last: page, dpi: DPI, longestSide: MAX_SIDE },
+        options(),
+      );
+      pageCount = pages;
+      const [bitmap] = bitmaps;
       if (!bitmap) continue;
       const { codes, width, height } = await jobs.run(engine, 'pdfPage', { bitmap, page, key }, options());
       data.codes.push(...codes);
@@ -37,6 +41,6 @@ export async function readPdf(jobs: JobRunner, bytes: Uint8Array, { first, last,
     // The pages completed before the time limit are returned.
     if (!(error instanceof ApiError && error.code === 'timeout') || data.pages.length === 0) throw error;
   }
-  const isRest = page <= Math.min(count, last ?? count);
-  return { data, note: isRest ? `The PDF has ${count} pages; request the rest with first=${page}.` : undefined };
+  const hasMore = page <= Math.min(pageCount, last ?? pageCount);
+  return { data, note: hasMore ? `The PDF has ${pageCount} pages; request the rest with first=${page}.` : undefined };
 }

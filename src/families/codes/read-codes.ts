@@ -40,16 +40,20 @@ export async function readPicture({ file, key }: ReadPictureTask): Promise<Searc
   const pixels = size.width * size.height * scale * scale;
   await declareCpuCost(decodeMs(picture) + pixelMs(pixels, SEARCH_MS_PER_MEGAPIXEL));
   // Decoded once: a HEIC photograph takes a second.
-  const grey = await readPixels(picture.upright().flatten({ background: '#fff' }).resize(scaled(size, scale)).grayscale());
+  const grey = await readPixels(picture.upright().flatten({ background: '#fff' }).resize(scaleSize(size, scale)).grayscale());
   const source = { data: grey.data, width: grey.width, height: grey.height, channels: grey.channels };
-  return { ...size, codes: describe(await search(source, scale, PHOTO_ANGLES), 1, size, key) };
+  return { ...size, codes: toReadCodes(await search(source, scale, PHOTO_ANGLES), 1, size, key) };
 }
 
 export async function readPdfPage({ bitmap, page, key }: ReadPdfPageTask): Promise<SearchedPage> {
   const { width, height, channels, pixels } = bitmap;
   const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   await declareCpuCost(pixelMs(width * height, SEARCH_MS_PER_MEGAPIXEL));
-  return { width, height, codes: describe(await search({ data, width, height, channels }, 1, PAGE_ANGLES), page, { width, height }, key) };
+  return {
+    width,
+    height,
+    codes: toReadCodes(await search({ data, width, height, channels }, 1, PAGE_ANGLES), page, { width, height }, key),
+  };
 }
 
 /** Coordinates of the result are those of the picture before it was scaled. */
@@ -58,12 +62,12 @@ async function search(source: GreySource, scale: number, angles: readonly number
   return symbols.map((symbol) => ({ ...symbol, corners: symbol.corners.map(({ x, y }) => ({ x: x / scale, y: y / scale })) }));
 }
 
-function scaled({ width, height }: { readonly width: number; readonly height: number }, scale: number) {
+function scaleSize({ width, height }: { readonly width: number; readonly height: number }, scale: number) {
   const side = (length: number): number => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height), fit: 'fill' as const };
 }
 
-function describe(symbols: readonly DecodedSymbol[], page: number, size: { width: number; height: number }, pem: string | undefined) {
+function toReadCodes(symbols: readonly DecodedSymbol[], page: number, size: { width: number; height: number }, pem: string | undefined) {
   const key = pem === undefined ? undefined : parseKey(pem);
   return symbols
     .map(({ type, text, binary, corners, rotation }): ReadCode => {

@@ -1,3 +1,4 @@
+/** Output schema of the code reader. */
 import { z } from 'zod';
 import type { DataOf } from '../../core/request/output.ts';
 

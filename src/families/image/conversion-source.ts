@@ -28,7 +28,7 @@ const ANIMATED_FORMATS: ReadonlySet<string> = new Set(['gif', 'webp']);
 
 export async function openConversionSource(file: Uint8Array): Promise<ConversionSource> {
   if (isSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) {
-    const { width, height, draw: render } = await openDrawing(file);
+    const { width, height, render } = await openDrawing(file);
     const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
     return { size, isDrawing: true, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => render(zoom) };
   }

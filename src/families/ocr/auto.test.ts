@@ -17,7 +17,7 @@ const ocr = (picture: Uint8Array, query: string): ReturnType<typeof get> =>
   get(`${service.url}/v1/ocr${query}`, { method: 'POST', headers: { 'content-type': 'image/png' }, body: picture });
 
 for (const lang of sampled(11, ['mal', 'eng', 'hin', 'tam', 'tel', 'ben', 'kan', 'guj', 'pan', 'ori', 'urd'])) {
-  test(`lang=auto: a page in ${lang} is known and read`, async () => {
+  test(`lang=auto detects ${lang} and reads the page`, async () => {
     const sentence = printedSentences[lang] ?? '';
     const { data } = (await ocr(printPage([sentence, sentence]), '?lang=auto')).body;
     assert.equal(data.languages[0], lang);
@@ -25,12 +25,12 @@ for (const lang of sampled(11, ['mal', 'eng', 'hin', 'tam', 'tel', 'ben', 'kan',
   });
 }
 
-test('lang=auto: English in a page of another script is read too', async () => {
+test('lang=auto also reads English in a page of another script', async () => {
   const { data } = (await ocr(printPage(['Chennai சென்னை 600001']), '?lang=auto')).body;
   assert.deepEqual([data.languages, data.pages[0].text], [['tam', 'eng'], 'Chennai சென்னை 600001']);
 });
 
-test('a page that is read badly in the language that was named says which one to try; one that is read well says nothing', async () => {
+test('meta.note suggests another language for a page with poor results in the requested one, and only then', async () => {
   const tamil = printPage([printedSentences.tam ?? '', printedSentences.tam ?? '']);
   assert.match((await ocr(tamil, '')).body.meta.note ?? '', /try lang=tam/);
   assert.equal((await ocr(tamil, '?lang=ta')).body.meta.note, undefined);

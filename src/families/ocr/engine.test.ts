@@ -18,7 +18,7 @@ const ocr = (picture: Uint8Array, query: string): ReturnType<typeof get> =>
 
 const { kan: kannada = '', urd: urdu = '' } = printedSentences;
 
-test('engine=potli reads scripts that were not named, with a box for each word, and says so', async () => {
+test('engine=potli reads scripts that were not requested, with a box for each word, and meta.note names the engine', async () => {
   const { data, meta } = (await ocr(printPage([kannada, urdu]), '?engine=potli&words=true')).body;
   assert.ok(characterErrors(data.pages[0].text, `${kannada} ${urdu}`) <= 0.15, data.pages[0].text);
   assert.deepEqual([...data.languages].sort(), ['kan', 'urd']);
@@ -30,7 +30,7 @@ test('engine=potli reads scripts that were not named, with a box for each word, 
   }
 });
 
-test('a page in another language than the named one is read by the network, unless Tesseract is chosen', async () => {
+test('a page in another language than the requested one is read by the network, except with engine=tesseract', async () => {
   const page = printPage([kannada, kannada]);
   const chosen = (await ocr(page, '?lang=eng')).body;
   assert.ok(characterErrors(chosen.data.pages[0].text, `${kannada} ${kannada}`) <= 0.15, chosen.data.pages[0].text);
@@ -40,7 +40,7 @@ test('a page in another language than the named one is read by the network, unle
   assert.doesNotMatch(read.meta.note ?? '', /engine=potli/);
 });
 
-test('a clean page in the named language is read by Tesseract; other engines are refused', async () => {
+test('a clean page in the requested language is read by Tesseract; unknown engines are rejected', async () => {
   const page = printPage(['Receipt 4417 of 12 March']);
   const { data, meta } = (await ocr(page, '')).body;
   assert.deepEqual([data.pages[0].text, data.languages, meta.note], ['Receipt 4417 of 12 March', ['eng'], undefined]);

@@ -30,7 +30,7 @@ async function textOf(pdf: Buffer): Promise<string[]> {
 }
 
 /** Removes the invisible direction marks that pdftotext inserts. */
-const plain = (text: string): string =>
+const normalise = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u200e\u200f\u202a-\u202e]/g, '')
@@ -40,41 +40,43 @@ const noPoppler = spawnSync('pdftotext', ['-v']).error ? 'pdftotext is not insta
 
 describe('format=pdf', () => {
   for (const [lang, sentence] of sampled(11, Object.entries(printedSentences))) {
-    test(`${lang}: its text comes back as it was read`, async (t) => {
+    test(`${lang}: extracted text equals the recognised text`, async (t) => {
       const picture = printPage([sentence, sentence]);
-      const read = plain((await get(`${service.url}/v1/ocr?lang=${lang}`, { method: 'POST', body: picture })).body.data.pages[0].text);
+      const recognised = normalise(
+        (await get(`${service.url}/v1/ocr?lang=${lang}`, { method: 'POST', body: picture })).body.data.pages[0].text,
+      );
       const pdf = await searchable(picture, `&lang=${lang}`);
-      assert.equal(plain((await textOf(pdf)).join(' ')), read);
+      assert.equal(normalise((await textOf(pdf)).join(' ')), recognised);
       if (noPoppler) return t.diagnostic(noPoppler);
-      assert.equal(plain(spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout), read);
+      assert.equal(normalise(spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout), recognised);
     });
   }
 
-  test('the picture is in it, in colour and straight, with its words over those that are seen', async (t) => {
+  test('the picture is embedded deskewed and in colour, with the text layer over its words', async (t) => {
     const lines = ['Receipt 4417 of 12 March', 'paid in full by the bank'];
     const tilted = await sharp(printPage(lines, { ink: '#a00' }))
       .rotate(6, { background: '#fff' })
       .png()
       .toBuffer();
     const pdf = await searchable(tilted);
-    assert.equal(plain((await textOf(pdf)).join(' ')), lines.join(' '));
+    assert.equal(normalise((await textOf(pdf)).join(' ')), lines.join(' '));
     if (noPoppler) t.diagnostic(noPoppler);
-    else assert.equal(plain(spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout), lines.join(' '));
-    const drawn = Buffer.from(await (await send('/v1/pdf/render', pdf)).arrayBuffer());
-    const { channels } = await sharp(drawn).stats();
-    assert.ok((channels[0]?.mean ?? 0) > (channels[1]?.mean ?? 0) + 1, 'red is gone');
-    const [read] = (await get(`${service.url}/v1/ocr?words=true`, { method: 'POST', body: drawn })).body.data.pages;
-    const [first, last] = [read.words[0].box, read.words[4].box];
+    else assert.equal(normalise(spawnSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).stdout), lines.join(' '));
+    const rendered = Buffer.from(await (await send('/v1/pdf/render', pdf)).arrayBuffer());
+    const { channels } = await sharp(rendered).stats();
+    assert.ok((channels[0]?.mean ?? 0) > (channels[1]?.mean ?? 0) + 1, 'no red ink');
+    const [recognised] = (await get(`${service.url}/v1/ocr?words=true`, { method: 'POST', body: rendered })).body.data.pages;
+    const [first, last] = [recognised.words[0].box, recognised.words[4].box];
     assert.ok(Math.abs(first.y - last.y) < 8, `${JSON.stringify(first)} ${JSON.stringify(last)}`);
   });
 
-  test('pages of a scanned PDF come with their text', { skip: secondTier }, async () => {
+  test('pages of a scanned PDF get a text layer', { skip: secondTier }, async () => {
     const scan = await scannedPdf(['First page here', 'Second page here'].map((line) => printPage([line], { margin: 8 })));
     assert.deepEqual(await textOf(scan), ['a scan', 'a scan']);
-    assert.deepEqual((await textOf(await searchable(scan))).map(plain), ['First page here', 'Second page here']);
+    assert.deepEqual((await textOf(await searchable(scan))).map(normalise), ['First page here', 'Second page here']);
   });
 
-  test('a picture without text is a PDF without text', async () => {
+  test('a picture without text gives a PDF', async () => {
     const blank = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -82,7 +84,7 @@ describe('format=pdf', () => {
   });
 });
 
-test('format=hocr: lines and words with their boxes and confidence, and nothing of the text as markup', async () => {
+test('format=hocr returns lines and words with boxes and confidence, and escapes the text', async () => {
   const response = await send('/v1/ocr?format=hocr', printPage(['Profit & loss <b> 4417']));
   assert.match(response.headers.get('content-type') ?? '', /^text\/html/);
   const hocr = await response.text();
@@ -95,6 +97,6 @@ test('format=hocr: lines and words with their boxes and confidence, and nothing 
   assert.doesNotMatch(hocr, /<b>/);
 });
 
-test('another format is refused', async () => {
+test('returns 400 for an unknown format', async () => {
   assert.equal((await send('/v1/ocr?format=docx', printPage(['text']))).status, 400);
 });

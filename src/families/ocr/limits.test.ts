@@ -21,50 +21,49 @@ after(() => service.close());
 const post = (body: Uint8Array): ReturnType<typeof get> =>
   get(`${service.url}/v1/ocr`, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body });
 
-/** Takes some seconds. */
+/** A page that takes some seconds to recognise. */
 const dense = printPage(
-  Array.from({ length: 16 }, (_, at) => `Line ${at} of a page that is full of ordinary words and numbers such as ${at * 1117}`),
+  Array.from({ length: 16 }, (_, index) => `Line ${index} of a page that is full of ordinary words and numbers such as ${index * 1117}`),
   { size: 24 },
 );
 const request = () => ({ source: Buffer.from(dense), models: modelsOf(['eng']), layout: false });
 
 test('the event loop stays free while a page is read', { skip: secondTier }, async (t) => {
-  const before = performance.eventLoopUtilization();
+  const baseline = performance.eventLoopUtilization();
   assert.equal((await post(dense)).status, 200);
-  const { utilization } = performance.eventLoopUtilization(before);
+  const { utilization } = performance.eventLoopUtilization(baseline);
   t.diagnostic(`busy for ${(utilization * 100).toFixed(1)} % of the time`);
   // A ratio: on a busy machine both values grow.
   assert.ok(utilization < 0.25, String(utilization));
 });
 
-test('work that is ended at its time limit leaves nothing running and no memory behind', { skip: secondTier }, async (t) => {
+test('a job that exceeds its time limit leaves no running thread and no memory', { skip: secondTier }, async (t) => {
   const memory = (): number => process.memoryUsage.rss() / 1024 / 1024;
-  const endByTime = async (times: number): Promise<void> => {
+  const endByTime = async (runs: number): Promise<void> => {
     const jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
-    for (let time = 0; time < times; time++)
-      await assert.rejects(recognisePicture(jobs, request(), { timeoutMs: 1_500 }), { code: 'timeout' });
+    for (let run = 0; run < runs; run++) await assert.rejects(recognisePicture(jobs, request(), { timeoutMs: 1_500 }), { code: 'timeout' });
     await jobs.close();
   };
   // Warm-up before measuring: libraries keep some memory.
   await endByTime(1);
-  const before = memory();
+  const baseline = memory();
   await endByTime(3);
-  for (let waited = 0; waited < 50 && memory() - before > 150; waited++) await sleep(100);
+  for (let attempt = 0; attempt < 50 && memory() - baseline > 150; attempt++) await sleep(100);
   const start = process.cpuUsage();
   await sleep(1_000);
   const { user, system } = process.cpuUsage(start);
-  t.diagnostic(`memory ${before.toFixed(0)} and then ${memory().toFixed(0)} MB; ${(user + system) / 1000} ms of CPU in the second after`);
-  assert.ok(memory() - before <= 150, `${memory()} MB`);
+  t.diagnostic(`memory ${baseline.toFixed(0)} and then ${memory().toFixed(0)} MB; ${(user + system) / 1000} ms of CPU in the second after`);
+  assert.ok(memory() - baseline <= 150, `${memory()} MB`);
   assert.ok(user + system < 500_000, 'a thread is still working');
 });
 
-test('the service reads on after an end by time', async () => {
+test('pages are recognised after a job exceeded its time limit', async () => {
   assert.equal((await post(printPage(['Still here']))).body.data.pages[0].text, 'Still here');
 });
 
 describe('hostile files', { skip: noVectors || secondTier }, () => {
   for (const path of listVectors('documents-and-images/hostile').filter(isQuick)) {
-    test(`${path.slice(path.lastIndexOf('/') + 1)} is answered in time`, async (t) => {
+    test(`${path.slice(path.lastIndexOf('/') + 1)} gets a response in time`, async (t) => {
       const start = Date.now();
       const { status, body } = await post(readFileSync(vectorFile(path)));
       t.diagnostic(`${status} ${body.error?.code ?? `${body.data.characters} characters`} after ${Date.now() - start} ms`);

@@ -63,43 +63,43 @@ describe('pictures', () => {
     });
   }
 
-  test('a picture of a phone in HEIC is opened', { skip: noVectors || secondTier }, async () => {
+  test('HEIC pictures are opened', { skip: noVectors || secondTier }, async () => {
     const { status, body } = await ocr(readFileSync(vectorFile('documents-and-images/heic/rainbow-451x461.heic')));
     assert.deepEqual([status, body.data.pages[0].width, body.data.pages[0].height], [200, 451, 461]);
   });
 
-  test('the answer has the fields that are promised', async () => {
+  test('the response has the documented fields', async () => {
     const { body } = await ocr(page, '?words=true');
-    const [read] = body.data.pages;
+    const [result] = body.data.pages;
     assert.deepEqual(Object.keys(body.data), ['pages', 'characters', 'languages', 'confidence']);
-    assert.deepEqual(Object.keys(read), ['page', 'text', 'confidence', 'width', 'height', 'words']);
-    assert.deepEqual([read.page, body.data.characters, body.data.languages, body.meta.total], [1, SENTENCE.length, ['eng'], 1]);
-    assert.ok(read.confidence > 0.85 && read.confidence <= 1, String(read.confidence));
+    assert.deepEqual(Object.keys(result), ['page', 'text', 'confidence', 'width', 'height', 'words']);
+    assert.deepEqual([result.page, body.data.characters, body.data.languages, body.meta.total], [1, SENTENCE.length, ['eng'], 1]);
+    assert.ok(result.confidence > 0.85 && result.confidence <= 1, String(result.confidence));
     assert.deepEqual(
-      read.words.map(({ text }: { text: string }) => text),
+      result.words.map(({ text }: { text: string }) => text),
       SENTENCE.split(' '),
     );
-    const [first, second] = read.words;
+    const [first, second] = result.words;
     assert.ok(
       first.box.x >= 55 && first.box.x <= 70 && first.box.y > 40 && first.box.x + first.box.width < second.box.x,
       JSON.stringify(first),
     );
-    const plain = await ocr(page);
-    assert.equal('words' in plain.body.data.pages[0], false);
+    const withoutWords = await ocr(page);
+    assert.equal('words' in withoutWords.body.data.pages[0], false);
   });
 
-  test('text alone for those who ask for text', async () => {
+  test('Accept: text/plain returns the text alone', async () => {
     const headers = { 'content-type': 'image/png', accept: 'text/plain' };
     const response = await fetch(`${service.url}/v1/ocr`, { method: 'POST', headers, body: page });
     assert.equal(await response.text(), `${SENTENCE}\n`);
   });
 
-  test('turned upright as the camera says', async () => {
-    const turned = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    assert.equal((await ocr(turned)).body.data.pages[0].text, SENTENCE);
+  test('pictures are rotated by their EXIF orientation', async () => {
+    const rotated = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    assert.equal((await ocr(rotated)).body.data.pages[0].text, SENTENCE);
   });
 
-  test('shrunk to 3000 pixels; transparent paper is white; light on dark is read', async () => {
+  test('large pictures are downscaled to 3000 pixels, transparency becomes white, and light text on dark is read', async () => {
     const large = await sharp(page).resize({ width: 5000 }).png().toBuffer();
     const { data } = (await ocr(large)).body;
     assert.deepEqual([data.pages[0].text, data.pages[0].width], [SENTENCE, 3000]);
@@ -107,18 +107,18 @@ describe('pictures', () => {
     assert.equal((await ocr(printPage([SENTENCE], { ink: '#eee', paper: '#123' }))).body.data.pages[0].text, SENTENCE);
   });
 
-  test('small letters are enlarged to be read; boxes are those of the picture that was sent', async () => {
+  test('small text is upscaled, and boxes are in pixels of the original picture', async () => {
     const lines = ['The quick brown fox jumps over the lazy dog', 'near the river bank, invoice 4417 of 12 March'];
     const { body } = await ocr(printPage(lines, { size: 10 }), '?words=true');
-    const [read] = body.data.pages;
+    const [result] = body.data.pages;
     const { width, height } = await sharp(printPage(lines, { size: 10 })).metadata();
-    assert.deepEqual([read.text, read.width, read.height], [lines.join('\n'), width, height]);
-    for (const { box } of read.words)
+    assert.deepEqual([result.text, result.width, result.height], [lines.join('\n'), width, height]);
+    for (const { box } of result.words)
       assert.ok(box.x + box.width <= width && box.y + box.height <= height && box.height < 15, JSON.stringify(box));
   });
 
   for (const degrees of sampled(4, [8, 2, 5, 10])) {
-    test(`tilted by ${degrees} degrees to either side, on white and on a dark table, and read as if straight`, async () => {
+    test(`pages with a skew of ${degrees} degrees in both directions, on white and on dark, are read`, async () => {
       const lines = ['The quick brown fox jumps over the lazy dog', 'near the river bank, invoice 4417 of 12 March'];
       const straight = printPage(lines);
       for (const [angle, background] of sampled(2, [
@@ -126,18 +126,18 @@ describe('pictures', () => {
         [degrees, '#fff'],
       ] as const)) {
         const { data, info } = await sharp(straight).rotate(angle, { background }).png().toBuffer({ resolveWithObject: true });
-        const [read] = (await ocr(data, '?words=true')).body.data.pages;
-        assert.deepEqual([read.text, read.width, read.height], [lines.join('\n'), info.width, info.height]);
-        const [first, second] = [read.words[0].box, read.words.at(-1).box];
+        const [result] = (await ocr(data, '?words=true')).body.data.pages;
+        assert.deepEqual([result.text, result.width, result.height], [lines.join('\n'), info.width, info.height]);
+        const [first, second] = [result.words[0].box, result.words.at(-1).box];
         // The first word is at the left, and higher the more the page falls to the right.
         assert.equal(Math.sign(second.y - first.y - 68), angle > 0 ? 1 : -1, JSON.stringify([first, second]));
-        for (const { box } of read.words)
+        for (const { box } of result.words)
           assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= info.width && box.y + box.height <= info.height, JSON.stringify(box));
       }
     });
   }
 
-  test('the sign of the rupee is read as what it is, the yen as well, and no digit is taken for it', async () => {
+  test('rupee and yen signs are recognised, and no digit is replaced by one', async () => {
     const lines = [
       'Total amount ₹1,180.00 only',
       'paid ₹ 500 of ₹42,75,000 by UPI',
@@ -150,7 +150,7 @@ describe('pictures', () => {
     }
   });
 
-  test('the sign of the rupee in small letters of screens, black, grey and light on dark', { skip: secondTier }, async () => {
+  test('rupee signs in small text of screens are recognised, in black, grey, and light on dark', { skip: secondTier }, async () => {
     const lines = [
       'Total amount ₹1,180.00 only',
       'paid ₹ 500 of ₹42,75,000 by UPI',
@@ -164,14 +164,14 @@ describe('pictures', () => {
     ] as const) {
       for (const size of [10, 11, 12]) {
         const { body } = await ocr(printPage(lines, { size, ink, paper }));
-        const [first = '', second = '', ...others] = body.data.pages[0].text.split(/\n+/);
+        const [first = '', second = '', ...rest] = body.data.pages[0].text.split(/\n+/);
         assert.deepEqual([first, second.match(/₹/g)?.length], [lines[0], 2], `${ink} on ${paper}, ${size}: ${body.data.pages[0].text}`);
-        assert.ok(others.length === 2 && !others.join().includes('₹'), others.join());
+        assert.ok(rest.length === 2 && !rest.join().includes('₹'), rest.join());
       }
     }
   });
 
-  test('columns stay columns with layout=true', async () => {
+  test('layout=true keeps columns aligned', async () => {
     const table = printPage([
       [
         [0, 'Item'],
@@ -187,12 +187,12 @@ describe('pictures', () => {
       ],
     ]);
     const { text } = (await ocr(table, '?layout=true')).body.data.pages[0];
-    const places = text.split('\n').map((line: string) => line.search(/(?<= {3})\S/));
-    assert.equal(places.length, 3, text);
-    assert.ok(Math.max(...places) - Math.min(...places) <= 1 && places[0] > 12, text);
+    const columnStarts = text.split('\n').map((line: string) => line.search(/(?<= {3})\S/));
+    assert.equal(columnStarts.length, 3, text);
+    assert.ok(Math.max(...columnStarts) - Math.min(...columnStarts) <= 1 && columnStarts[0] > 12, text);
   });
 
-  test('a blank picture has no text, and says so', async () => {
+  test('a blank picture has no text and null confidence', async () => {
     const blank = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'white' } })
       .png()
       .toBuffer();
@@ -201,7 +201,7 @@ describe('pictures', () => {
     assert.deepEqual([body.data.pages[0].text, body.data.characters, body.data.confidence], ['', 0, null]);
   });
 
-  test('of several pictures in a file the first is read', async () => {
+  test('only the first frame of an animation is read', async () => {
     const frames = await Promise.all(
       [page, await sharp(page).negate().png().toBuffer()].map((frame) => sharp(frame).removeAlpha().toBuffer()),
     );
@@ -226,7 +226,7 @@ describe('languages', () => {
     });
   }
 
-  test('two in one picture, joined by a plus or a comma', async () => {
+  test('two languages, separated by a plus or a comma', async () => {
     const { body } = await ocr(printPage(['Chennai சென்னை 600001']), '?lang=tam%2Beng');
     assert.deepEqual([body.data.pages[0].text, body.data.languages], ['Chennai சென்னை 600001', ['tam', 'eng']]);
     for (const lang of ['tam eng', 'ta,en', 'TAM+eng'])
@@ -237,7 +237,7 @@ describe('languages', () => {
       );
   });
 
-  test('another language, none, or too many', async () => {
+  test('returns 400 for an unknown language, none, or too many', async () => {
     const unknown = await ocr(page, '?lang=deu');
     assert.deepEqual([unknown.status, unknown.body.error.code], [400, 'invalid_parameter']);
     for (const { code } of ocrLanguages) assert.ok(unknown.body.error.message.includes(code), code);
@@ -245,21 +245,21 @@ describe('languages', () => {
     assert.equal((await ocr(page, '?lang=eng,hin,tam,tel')).status, 400);
   });
 
-  test('what was read before does not change what is read', async () => {
-    const one = await ocr(page);
+  test('results do not depend on earlier requests', async () => {
+    const first = await ocr(page);
     await ocr(printPage(['Quite other words, Receipts 4418']));
-    assert.deepEqual((await ocr(page)).body.data, one.body.data);
+    assert.deepEqual((await ocr(page)).body.data, first.body.data);
   });
 });
 
 describe('PDFs', () => {
   const scan = (count: number): Promise<Buffer> =>
-    scannedPdf(Array.from({ length: count }, (_, at) => printPage([`Page number ${at + 1}`], { margin: 8 })));
+    scannedPdf(Array.from({ length: count }, (_, index) => printPage([`Page number ${index + 1}`], { margin: 8 })));
 
-  test('pages that are pictures are read, each with its number', async () => {
+  test('scanned pages are read, each with its number', async () => {
     const { status, body } = await ocr(await scan(2));
     assert.equal(status, 200, JSON.stringify(body));
-    const pages = body.data.pages.map((read: { page: number; text: string; width: number }) => [read.page, read.text, read.width]);
+    const pages = body.data.pages.map((result: { page: number; text: string; width: number }) => [result.page, result.text, result.width]);
     assert.deepEqual(pages, [
       [1, 'Page number 1', 1653],
       [2, 'Page number 2', 1653],
@@ -267,7 +267,7 @@ describe('PDFs', () => {
     assert.deepEqual([body.meta.total, body.meta.note], [2, undefined]);
   });
 
-  test('five pages a request at the most', { skip: secondTier }, async () => {
+  test('at most five pages are read per request', { skip: secondTier }, async () => {
     const { body } = await ocr(await scan(7), '?first=2');
     assert.deepEqual(
       body.data.pages.map(({ text }: { text: string }) => text),
@@ -279,7 +279,7 @@ describe('PDFs', () => {
     assert.deepEqual(pageNumbers({ first: 3, last: 3 }), [3]);
   });
 
-  test('a range that ends after the PDF is clipped; one that begins there is refused', async () => {
+  test('a range that ends past the last page is clipped; one that begins there returns 400', async () => {
     const pdf = await scan(2);
     assert.equal((await ocr(pdf, '?first=2&last=6')).body.data.pages.length, 1);
     const { status, body } = await ocr(pdf, '?first=3');
@@ -288,8 +288,8 @@ describe('PDFs', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('no file, another type, a damaged file, too many bytes', async () => {
+describe('rejected files', () => {
+  test('no file, an unsupported type, a damaged file, too many bytes', async () => {
     assert.deepEqual((await ocr(Buffer.alloc(0))).body.error.code, 'missing_file');
     assert.deepEqual((await ocr(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).body.error.code, 'unsupported_type');
     assert.deepEqual((await ocr(page.subarray(0, 200))).body.error.code, 'unreadable_file');
@@ -297,7 +297,7 @@ describe('what is refused', () => {
     assert.deepEqual((await ocr(Buffer.alloc(10 * 1024 * 1024 + 1))).body.error.code, 'too_large');
   });
 
-  test('more pixels than a picture may have, before they are decoded', async () => {
+  test('returns 413 for too many pixels, without decoding them', async () => {
     const huge = Buffer.from(page);
     huge.writeUInt32BE(12_000, 16);
     huge.writeUInt32BE(9_000, 20);

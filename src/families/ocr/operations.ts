@@ -1,3 +1,4 @@
+/** Operation of OCR: text, searchable PDF or hOCR of an image or a scanned PDF. */
 import { z } from 'zod';
 import { ocrLanguage, ocrModels } from '../../../data/ocr.ts';
 import { OCR_TIMEOUT_MS, recognisePicture } from '../../core/ocr/ocr.ts';
@@ -64,18 +65,18 @@ interface RecognisedPages {
   readonly note?: string | undefined;
 }
 
-async function recognisePdf(bytes: Buffer, range: PageRange, style: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
-  const read = await recognisePdfPages(jobs, bytes, pageNumbers(range), style);
-  if (read.late.length > 0 && read.pages.length === 0)
+async function recognisePdf(bytes: Buffer, range: PageRange, options: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
+  const result = await recognisePdfPages(jobs, bytes, pageNumbers(range), options);
+  if (result.late.length > 0 && result.pages.length === 0)
     throw new ApiError('timeout', 'The time limit was reached before any page was read. Request fewer pages.');
-  if (read.pages.length === 0) throw new ApiError('unreadable_file', 'The PDF is damaged: its pages cannot be rendered.');
-  return { pages: read.pages, note: noteOnPages(read, range) };
+  if (result.pages.length === 0) throw new ApiError('unreadable_file', 'The PDF is damaged: its pages cannot be rendered.');
+  return { pages: result.pages, note: noteOnPages(result, range) };
 }
 
-async function recognisePhoto(source: Buffer, style: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
-  const read = await recognisePicture(jobs, { source, ...style }, { timeoutMs: OCR_TIMEOUT_MS });
-  const note = read.frames > 1 ? `The file contains ${read.frames} frames; only the first was read.` : undefined;
-  return { pages: [{ page: 1, ...read }], note };
+async function recognisePhoto(source: Buffer, options: OcrOptions, { jobs }: Context): Promise<RecognisedPages> {
+  const page = await recognisePicture(jobs, { source, ...options }, { timeoutMs: OCR_TIMEOUT_MS });
+  const note = page.frames > 1 ? `The file contains ${page.frames} frames; only the first was read.` : undefined;
+  return { pages: [{ page: 1, ...page }], note };
 }
 
 interface OutputOptions {
@@ -83,14 +84,14 @@ interface OutputOptions {
   readonly words: boolean;
 }
 
-function toAnswer(read: RecognisedPages, { format, words }: OutputOptions): Answer<OcrText> | FileAnswer {
+function toAnswer(recognised: RecognisedPages, { format, words }: OutputOptions): Answer<OcrText> | FileAnswer {
   switch (format) {
     case 'pdf':
-      return fileAnswer(searchablePdf(read.pages.flatMap(({ pageImage: sheet }) => sheet ?? [])), 'application/pdf', 'text.pdf');
+      return fileAnswer(searchablePdf(recognised.pages.flatMap(({ pageImage }) => pageImage ?? [])), 'application/pdf', 'text.pdf');
     case 'hocr':
-      return fileAnswer(Buffer.from(toHocr(read.pages)), 'text/html; charset=utf-8', 'text.hocr');
+      return fileAnswer(Buffer.from(toHocr(recognised.pages)), 'text/html; charset=utf-8', 'text.hocr');
     case 'json':
-      return jsonAnswer(read, words);
+      return jsonAnswer(recognised, words);
   }
 }
 
@@ -162,20 +163,20 @@ const ocr = operation({
   plainText: ({ pages }) => `${pages.map(({ text }) => text).join('\n\n')}\n`,
   example: { lang: 'eng' },
   async run({ lang, password, engine, first, last, layout, words, format }, context) {
-    const style: OcrOptions = { ...ocrModels(lang), engine, layout, withImage: format === 'pdf' };
+    const options: OcrOptions = { ...ocrModels(lang), engine, layout, withImage: format === 'pdf' };
     const bytes = context.files[0]?.bytes ?? Buffer.alloc(0);
-    return toAnswer(await recogniseFile(bytes, { first, last, password }, style, context), { format, words });
+    return toAnswer(await recogniseFile(bytes, { first, last, password }, options, context), { format, words });
   },
 });
 
 async function recogniseFile(
   bytes: Buffer,
   range: PageRange & { readonly password: string | undefined },
-  style: OcrOptions,
+  options: OcrOptions,
   context: Context,
 ): Promise<RecognisedPages> {
-  if (sniffPicture(bytes)) return recognisePhoto(bytes, style, context);
-  if (isPdf(bytes)) return recognisePdf(await decrypted(context.jobs, bytes, range.password), range, style, context);
+  if (sniffPicture(bytes)) return recognisePhoto(bytes, options, context);
+  if (isPdf(bytes)) return recognisePdf(await decrypted(context.jobs, bytes, range.password), range, options, context);
   throw new ApiError('unsupported_type', `The file is neither a ${PICTURE_NAMES} image nor a PDF.`);
 }
 

@@ -28,25 +28,26 @@ const cases = [
 ] as const;
 
 for (const [lang, lines, degrees] of sampled(3, cases)) {
-  test(`a page in ${lang} turned by ${degrees} degrees is turned upright and read`, async () => {
+  test(`a page in ${lang} rotated by ${degrees} degrees is rotated upright and read`, async () => {
     const print = printPage(lines);
     const page = await sharp(print).rotate(degrees).png().toBuffer();
     const { width, height } = await sharp(print).metadata();
-    const [read] = (await ocr(page, `?lang=${lang}&words=true`)).body.data.pages;
-    assert.ok(characterErrors(read.text, lines.join(' ')) <= 0.1, read.text);
+    const [result] = (await ocr(page, `?lang=${lang}&words=true`)).body.data.pages;
+    assert.ok(characterErrors(result.text, lines.join(' ')) <= 0.1, result.text);
     // Tesseract reads some pages on their side as they are.
-    if (degrees === 180) assert.equal(read.rotated, 180);
+    if (degrees === 180) assert.equal(result.rotated, 180);
     const size = [width, height];
-    assert.deepEqual([read.width, read.height], read.rotated === undefined && degrees !== 180 ? size.reverse() : size);
-    for (const { box } of read.words) assert.ok(box.x + box.width <= read.width && box.y + box.height <= read.height, JSON.stringify(box));
+    assert.deepEqual([result.width, result.height], result.rotated === undefined && degrees !== 180 ? size.reverse() : size);
+    for (const { box } of result.words)
+      assert.ok(box.x + box.width <= result.width && box.y + box.height <= result.height, JSON.stringify(box));
   });
 }
 
-test('an upright page is not turned', async () => {
+test('an upright page is not rotated', async () => {
   assert.equal((await ocr(printPage(english), '')).body.data.pages[0].rotated, undefined);
 });
 
-test('a bill without rules is read row by row, with its lone digits', async () => {
+test('a bill without rules is read row by row, with its single digits', async () => {
   const rows = [
     ['Rice', '2', '1,250.00'],
     ['Flour', '7', '64.50'],

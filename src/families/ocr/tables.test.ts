@@ -27,12 +27,12 @@ const ROWS = [
 /** @param grain amplitude of the noise */
 async function ruledTable(grain: number): Promise<Buffer> {
   const print = printPage(
-    ROWS.map((row) => row.map((cell, at) => [COLUMNS[at] ?? 0, cell] as const)),
+    ROWS.map((row) => row.map((cell, index) => [COLUMNS[index] ?? 0, cell] as const)),
     { size: SIZE },
   );
   const { width = 0, height = 0 } = await sharp(print).metadata();
   const columns = [...COLUMNS.map((column) => (1 + column) * SIZE), width - 20];
-  const rows = Array.from({ length: ROWS.length + 1 }, (_, at) => (1.3 + at * 1.7) * SIZE);
+  const rows = Array.from({ length: ROWS.length + 1 }, (_, index) => (1.3 + index * 1.7) * SIZE);
   const rules = [
     ...rows.map((y) => `<path d="M${SIZE} ${y}H${width - 20}"/>`),
     ...columns.map((x) => `<path d="M${x} ${rows[0]}V${rows.at(-1)}"/>`),
@@ -45,16 +45,16 @@ async function ruledTable(grain: number): Promise<Buffer> {
     .toColourspace('b-w')
     .raw({ depth: 'uchar' })
     .toBuffer();
-  const draw = seededDraw('grain');
-  for (let at = 0; at < pixels.length && grain > 0; at++) {
-    pixels[at] = Math.max(0, Math.min(255, (pixels[at] as number) + draw(grain) + draw(grain) - grain));
+  const nextRandom = seededDraw('grain');
+  for (let index = 0; index < pixels.length && grain > 0; index++) {
+    pixels[index] = Math.max(0, Math.min(255, (pixels[index] as number) + nextRandom(grain) + nextRandom(grain) - grain));
   }
   return sharp(pixels, { raw: { width, height, channels: 1 } })
     .png()
     .toBuffer();
 }
 
-for (const [name, grain, tilt] of sampled(2, [
+for (const [name, grain, skew] of sampled(2, [
   ['clean', 0, 0],
   ['grainy', 60, 0],
   ['grainy and tilted', 60, 3],
@@ -62,7 +62,7 @@ for (const [name, grain, tilt] of sampled(2, [
 ] as const)) {
   test(`a ruled table keeps its rows and columns: ${name}`, async () => {
     const picture = await sharp(await ruledTable(grain))
-      .rotate(tilt, { background: '#fff' })
+      .rotate(skew, { background: '#fff' })
       .png()
       .toBuffer();
     const { body } = await get(`${service.url}/v1/ocr?layout=true`, {

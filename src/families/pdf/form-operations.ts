@@ -87,7 +87,7 @@ function parseValue(name: string, value: unknown): FormValue {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean' || value === null) return value;
   const texts = Array.isArray(value) ? value : [value];
-  if (texts.length > MAX_FIELDS || !texts.every((each) => typeof each === 'string' && each.length <= MAX_TEXT_LENGTH))
+  if (texts.length > MAX_FIELDS || !texts.every((item) => typeof item === 'string' && item.length <= MAX_TEXT_LENGTH))
     invalid(
       'values',
       `"${name.slice(0, 60)}" must be a text of up to ${MAX_TEXT_LENGTH.toLocaleString('en-IN')} characters, a number, true, false, null or a list of texts`,

@@ -45,21 +45,21 @@ const sizesOf = async (pdf: Buffer): Promise<[number, number][]> =>
 async function darkBounds(pdf: Buffer, page = 1): Promise<Record<'left' | 'right' | 'top' | 'bottom', number> | undefined> {
   const { bytes } = await send(`render?page=${page}&width=600`, pdf);
   const { data, info } = await sharp(bytes).greyscale().raw().toBuffer({ resolveWithObject: true });
-  const darkPixels = [...data.keys()].filter((at) => (data[at] as number) < 128);
+  const darkPixels = [...data.keys()].filter((index) => (data[index] as number) < 128);
   if (darkPixels.length === 0) return undefined;
   const [xs, ys] = [
-    darkPixels.map((at) => (at % info.width) / info.width),
-    darkPixels.map((at) => Math.floor(at / info.width) / info.height),
+    darkPixels.map((index) => (index % info.width) / info.width),
+    darkPixels.map((index) => Math.floor(index / info.width) / info.height),
   ];
-  const minOf = (values: number[]): number => values.reduce((one, other) => Math.min(one, other));
-  const maxOf = (values: number[]): number => values.reduce((one, other) => Math.max(one, other));
-  return { left: minOf(xs), right: maxOf(xs), top: minOf(ys), bottom: maxOf(ys) };
+  const minimum = (values: number[]): number => values.reduce((a, b) => Math.min(a, b));
+  const maximum = (values: number[]): number => values.reduce((a, b) => Math.max(a, b));
+  return { left: minimum(xs), right: maximum(xs), top: minimum(ys), bottom: maximum(ys) };
 }
 
 const blankPdf = (pages: number, attributes = ''): Buffer =>
   madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Kids[${Array.from({ length: pages }, (_, at) => `${at + 3} 0 R`).join(' ')}]/Count ${pages}/MediaBox[0 0 300 200]>>`,
+    `<</Type/Pages/Kids[${Array.from({ length: pages }, (_, index) => `${index + 3} 0 R`).join(' ')}]/Count ${pages}/MediaBox[0 0 300 200]>>`,
     ...Array.from({ length: pages }, () => `<</Type/Page/Parent 2 0 R/Resources<<>>${attributes}>>`),
   ]);
 
@@ -95,9 +95,9 @@ test('only selected pages get a number, in any script', async () => {
 
 test('pages are cropped by margins or to an area, in view coordinates', async () => {
   const upright = linesPdf(['one']);
-  const turned = (await send('rotate?angle=90', upright)).bytes;
+  const rotated = (await send('rotate?angle=90', upright)).bytes;
   assert.deepEqual(await sizesOf(await sendValid('crop?unit=pt&top=20&left=50', upright)), [[250, 180]]);
-  assert.deepEqual(await sizesOf(await sendValid('crop?unit=pt&top=20&left=50', turned)), [[150, 280]]);
+  assert.deepEqual(await sizesOf(await sendValid('crop?unit=pt&top=20&left=50', rotated)), [[150, 280]]);
   assert.deepEqual(await sizesOf(await sendValid('crop?box=0,0,1,0.5&unit=in', upright)), [[72, 36]]);
   assert.deepEqual(await sizesOf(await sendValid('crop?box=10,10,5000,5000', upright)), [[272, 172]]);
   assert.deepEqual(await sizesOf(await sendValid('crop?top=10&unit=pt&pages=2', linesPdf(['one', 'two']))), [
@@ -164,7 +164,7 @@ test('a booklet has the page order of saddle stitching', async () => {
   ]);
 });
 
-test('owner restrictions are preserved, and invalid input is refused with the rule', async () => {
+test('owner restrictions are preserved, and invalid input is rejected with the rule', async () => {
   for (const path of ['page-numbers', 'crop?top=1', 'n-up', 'booklet']) {
     const restricted = await sendValid(path, fixturePdf('pdf/restricted'));
     const { stdout } = await qpdf(['--show-encryption', '/in'], { '/in': restricted });
@@ -176,7 +176,7 @@ test('owner restrictions are preserved, and invalid input is refused with the ru
     assert.equal((await send(path, five.subarray(0, -200))).status, 200, path);
     assert.match((await send(`${path}${path.includes('?') ? '&' : '?'}pages=999999999`, five)).error.message, /does not exist/, path);
   }
-  const refused: readonly (readonly [string, RegExp])[] = [
+  const rejected: readonly (readonly [string, RegExp])[] = [
     ['page-numbers?format=Page', /must contain \{page\}/],
     ['page-numbers?position=middle', /must be one of/],
     ['crop', /give a margin/],
@@ -188,7 +188,7 @@ test('owner restrictions are preserved, and invalid input is refused with the ru
     ['n-up?perSheet=5', /must be one of 2, 4/],
     ['n-up?margin=99', /from 0 to 30/],
   ];
-  for (const [path, message] of refused) {
+  for (const [path, message] of rejected) {
     const { status, error } = await send(path, linesPdf(['one']));
     assert.equal(status, 400, path);
     assert.match(error.message, message, path);

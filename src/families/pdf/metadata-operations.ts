@@ -59,8 +59,8 @@ const metadata = operation({
 });
 
 function formatCounts(counts: ActiveCounts): string {
-  const found = Object.entries(counts).filter(([, count]) => count > 0);
-  return found.map(([kind, count]) => `${kind}=${count}`).join(', ') || 'none';
+  const nonZero = Object.entries(counts).filter(([, count]) => count > 0);
+  return nonZero.map(([kind, count]) => `${kind}=${count}`).join(', ') || 'none';
 }
 
 export const metadataOperations: readonly Operation[] = [metadata];

@@ -1,3 +1,4 @@
+/** The family of PDF operations. */
 import type { Family } from '../../core/operation/operation.ts';
 import { encryptionOperations } from './encryption-operations.ts';
 import { formOperations } from './form-operations.ts';

@@ -37,7 +37,7 @@ export function pdfBytes({ bytes }: Upload, which = 'The file'): Buffer {
   return bytes;
 }
 
-/** The only PDF of a request. The HTTP layer has already refused requests without a file. */
+/** The only PDF of a request. The HTTP layer has already rejected requests without a file. */
 export function requirePdf(files: readonly Upload[]): Buffer {
   const [file] = files;
   if (!file) throw new ApiError('missing_file', 'Send the PDF as the body, or as multipart/form-data.');

@@ -23,12 +23,12 @@ before(async () => {
 });
 after(() => service.close());
 
-async function ask<T>(path: string, file: string): Promise<T> {
+async function post<T>(path: string, file: string): Promise<T> {
   const body = new Uint8Array(readFileSync(vectorFile(`${FOLDER}/${file}`)));
   const response = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body });
-  const answer = (await response.json()) as { data: T };
-  assert.equal(response.status, 200, `${path} ${file} ${JSON.stringify(answer)}`);
-  return answer.data;
+  const result = (await response.json()) as { data: T };
+  assert.equal(response.status, 200, `${path} ${file} ${JSON.stringify(result)}`);
+  return result.data;
 }
 
 /** A PDF date in the format of pdfinfo. */
@@ -40,33 +40,34 @@ function isoDate(date: string): string {
 }
 
 /** Drops NULs, which some titles end with. */
-const flat = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
+const normaliseSpaces = (text: string | undefined): string => (text ?? '').replaceAll('\0', '').replace(/\s+/g, ' ').trim();
 
-/** Our value and that of pdfinfo, per field. */
+/** Pairs of our value and that of pdfinfo, by field. */
 function pairs(info: PdfInfo, { pdfinfo }: Expected): Record<string, readonly [unknown, unknown]> {
   const [width = 0, height = 0] = (pdfinfo['Page size'] ?? '').split(' x ').map(Number.parseFloat);
-  const turned = Number(pdfinfo['Page rot']) % 180 !== 0;
+  const isRotated = Number(pdfinfo['Page rot']) % 180 !== 0;
   const first = info.page_sizes[0];
-  const close =
-    Math.abs((first?.width ?? 0) - (turned ? height : width)) < 0.1 && Math.abs((first?.height ?? 0) - (turned ? width : height)) < 0.1;
+  const isSameSize =
+    Math.abs((first?.width ?? 0) - (isRotated ? height : width)) < 0.1 &&
+    Math.abs((first?.height ?? 0) - (isRotated ? width : height)) < 0.1;
   return {
     pages: [info.pages, Number(pdfinfo.Pages)],
     version: [info.version, pdfinfo['PDF version']],
-    title: [flat(info.title), flat(pdfinfo.Title)],
-    author: [flat(info.author), flat(pdfinfo.Author)],
-    subject: [flat(info.subject), flat(pdfinfo.Subject)],
-    creator: [flat(info.creator), flat(pdfinfo.Creator)],
-    producer: [flat(info.producer), flat(pdfinfo.Producer)],
+    title: [normaliseSpaces(info.title), normaliseSpaces(pdfinfo.Title)],
+    author: [normaliseSpaces(info.author), normaliseSpaces(pdfinfo.Author)],
+    subject: [normaliseSpaces(info.subject), normaliseSpaces(pdfinfo.Subject)],
+    creator: [normaliseSpaces(info.creator), normaliseSpaces(pdfinfo.Creator)],
+    producer: [normaliseSpaces(info.producer), normaliseSpaces(pdfinfo.Producer)],
     keywords: [
       info.keywords.join(),
-      flat(pdfinfo.Keywords)
+      normaliseSpaces(pdfinfo.Keywords)
         .split(/\s*[,;]\s*/)
         .filter(Boolean)
         .join(),
     ],
     created: [isoDate(info.created), pdfinfo.CreationDate ?? ''],
     modified: [isoDate(info.modified), pdfinfo.ModDate ?? ''],
-    size: [close, true],
+    size: [isSameSize, true],
     encrypted: [info.encrypted, pdfinfo.Encrypted?.startsWith('yes')],
     form: [info.form, pdfinfo.Form !== 'none'],
     tagged: [info.tagged, pdfinfo.Tagged === 'yes'],
@@ -76,22 +77,22 @@ function pairs(info: PdfInfo, { pdfinfo }: Expected): Record<string, readonly [u
 }
 
 test('info agrees with pdfinfo', { skip: noVectors }, async (t) => {
-  let [same, all] = [0, 0];
-  for (const one of expected) {
-    if (!one.pdfinfo.Pages) continue;
-    for (const [field, [ours, theirs]] of Object.entries(pairs(await ask<PdfInfo>('info', one.file), one))) {
-      all++;
-      if (ours === theirs) same++;
-      else t.diagnostic(`${one.file} ${field}: ${ours} and ${theirs}`);
+  let [equal, total] = [0, 0];
+  for (const reference of expected) {
+    if (!reference.pdfinfo.Pages) continue;
+    for (const [field, [actual, expectedValue]] of Object.entries(pairs(await post<PdfInfo>('info', reference.file), reference))) {
+      total++;
+      if (actual === expectedValue) equal++;
+      else t.diagnostic(`${reference.file} ${field}: ${actual} and ${expectedValue}`);
     }
   }
-  t.diagnostic(`${same} of ${all} fields the same: ${((100 * same) / all).toFixed(2)} %`);
-  assert.ok(same / all >= 0.99);
+  t.diagnostic(`${equal} of ${total} fields the same: ${((100 * equal) / total).toFixed(2)} %`);
+  assert.ok(equal / total >= 0.99);
 });
 
 async function textOf({ file, pdfinfo }: Expected, layout: boolean): Promise<string> {
-  const count = Number(pdfinfo.Pages ?? (await ask<PdfInfo>('info', file)).pages);
-  const { pages } = await ask<{ pages: { text: string }[] }>(`text?last=${Math.min(5, count)}&layout=${layout}`, file);
+  const count = Number(pdfinfo.Pages ?? (await post<PdfInfo>('info', file)).pages);
+  const { pages } = await post<{ pages: { text: string }[] }>(`text?last=${Math.min(5, count)}&layout=${layout}`, file);
   return pages.map(({ text }) => text).join('\n');
 }
 
@@ -105,14 +106,14 @@ const cells = (text: string): string[] =>
 
 test('text has the same words as pdftotext', { skip: noVectors }, async (t) => {
   const scores: number[] = [];
-  for (const one of expected) scores.push(f1(words(await textOf(one, false)), words(one.pdftotext_first5)));
+  for (const reference of expected) scores.push(f1(words(await textOf(reference, false)), words(reference.pdftotext_first5)));
   t.diagnostic(`word F1 median ${median(scores).toFixed(4)}, mean ${mean(scores).toFixed(4)} of ${scores.length} files`);
   assert.ok(median(scores) >= 0.97 && mean(scores) >= 0.87);
 });
 
 test('layout has the same cells as pdftotext -layout', { skip: noVectors }, async (t) => {
   const scores: number[] = [];
-  for (const one of expected) scores.push(f1(cells(await textOf(one, true)), cells(one.pdftotext_layout_first5)));
+  for (const reference of expected) scores.push(f1(cells(await textOf(reference, true)), cells(reference.pdftotext_layout_first5)));
   t.diagnostic(`cell F1 mean ${mean(scores).toFixed(4)}, median ${median(scores).toFixed(4)} of ${scores.length} files`);
   assert.ok(mean(scores) >= 0.82);
 });

@@ -21,7 +21,7 @@ async function readJson(path: string, name: string): Promise<Body> {
   return (await response.json()) as Body;
 }
 
-async function refusalOf(path: string, bytes: Buffer): Promise<[status: number, code: string, message: string]> {
+async function errorOf(path: string, bytes: Buffer): Promise<[status: number, code: string, message: string]> {
   const response = await send(path, bytes);
   const { error } = (await response.json()) as Body;
   return [response.status, error.code, error.message];
@@ -52,7 +52,7 @@ test('info has all properties of a plain PDF', async () => {
   });
 });
 
-test('info finds forms, bookmarks, attachments and the version in the catalogue', async () => {
+test('info reports forms, bookmarks, attachments and the version in the catalogue', async () => {
   const { data } = await readJson('info', 'pdf/form');
   assert.deepEqual([data.form, data.bookmarks, data.attachments, data.version], [true, true, 1, '1.7']);
 });
@@ -67,15 +67,15 @@ test('info lists each visible page size once, after rotation', async () => {
 
 test('info distinguishes a linearized file from one with incremental updates', async () => {
   assert.equal((await readJson('info', 'pdf/linearized')).data.linearized, true);
-  const grown = Buffer.concat([fixturePdf('pdf/linearized'), Buffer.from('\n% more')]);
-  assert.equal(((await (await send('info', grown)).json()) as Body).data.linearized, false);
+  const updated = Buffer.concat([fixturePdf('pdf/linearized'), Buffer.from('\n% more')]);
+  assert.equal(((await (await send('info', updated)).json()) as Body).data.linearized, false);
 });
 
-test('a PDF with an owner password is read, one with a user password is refused', async () => {
+test('a PDF with an owner password is read, one with a user password is rejected', async () => {
   assert.equal((await readJson('info', 'pdf/restricted')).data.encrypted, true);
   assert.match((await readJson('text', 'pdf/restricted')).data.pages[0].text, /^Dear reader,/);
   for (const tool of ['info', 'text', 'render']) {
-    const [status, code] = await refusalOf(tool, fixturePdf('pdf/locked'));
+    const [status, code] = await errorOf(tool, fixturePdf('pdf/locked'));
     assert.deepEqual([status, code], [422, 'password_protected']);
   }
 });
@@ -112,19 +112,19 @@ test('layout preserves the columns of a table', async () => {
 test('values of form fields and free text are part of the text, hidden ones and passwords are not', async () => {
   const { data } = await readJson('text', 'pdf/form');
   assert.equal(data.pages[0].text, 'Name: Asha Rao\nState: Kerala\nRemarks:\nChecked by the office');
-  const laidOut = (await readJson('text?layout=true', 'pdf/form')).data.pages[0].text as string;
-  assert.match(laidOut, /^Name: {2,}Asha Rao\n+State: {2,}Kerala\n+Remarks:\n+Checked by the office$/);
+  const layoutText = (await readJson('text?layout=true', 'pdf/form')).data.pages[0].text as string;
+  assert.match(layoutText, /^Name: {2,}Asha Rao\n+State: {2,}Kerala\n+Remarks:\n+Checked by the office$/);
 });
 
 /** A page with a stamp, a push button and a visible signature, each with a text in its appearance stream, and a hidden stamp. */
 function stampedPdf(): Buffer {
-  const shown = (text: string, colour: string): string =>
+  const appearance = (text: string, colour: string): string =>
     streamObject(
       `${colour} rg 0 0 200 30 re f 0 g BT /F1 12 Tf 5 10 Td (${text}) Tj ET`,
       '/Type/XObject/Subtype/Form/BBox[0 0 200 30]/Resources<</Font<</F1 4 0 R>>>>',
     );
-  const annotation = (kind: string, bottom: number, look: number, flags = 4): string =>
-    `<</Type/Annot${kind}/Rect[50 ${bottom} 250 ${bottom + 30}]/F ${flags}/P 3 0 R/AP<</N ${look} 0 R>>>>`;
+  const annotation = (kind: string, bottom: number, appearanceNumber: number, flags = 4): string =>
+    `<</Type/Annot${kind}/Rect[50 ${bottom} 250 ${bottom + 30}]/F ${flags}/P 3 0 R/AP<</N ${appearanceNumber} 0 R>>>>`;
   return madePdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[7 0 R 8 0 R]/SigFlags 3>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',
@@ -135,10 +135,10 @@ function stampedPdf(): Buffer {
     annotation('/Subtype/Widget/FT/Btn/Ff 65536/T(go)', 70, 11),
     annotation('/Subtype/Widget/FT/Sig/T(signature)/V<</Type/Sig/Filter/Adobe.PPKLite>>', 20, 12, 132),
     annotation('/Subtype/Stamp', 120, 13, 2),
-    shown('Approved', '1 0.5 0.5'),
-    shown('Submit form', '0.5 1 0.5'),
-    shown('Digitally signed by Asha Rao', '0.5 0.5 1'),
-    shown('Hidden', '0 0 0'),
+    appearance('Approved', '1 0.5 0.5'),
+    appearance('Submit form', '0.5 1 0.5'),
+    appearance('Digitally signed by Asha Rao', '0.5 0.5 1'),
+    appearance('Hidden', '0 0 0'),
   ]);
 }
 
@@ -155,9 +155,9 @@ test('stamps, buttons and visible signatures are rendered', async () => {
   const { data, info } = await sharp(await response.arrayBuffer())
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
-  const near = (shades: number[]): string[] => shades.map((shade) => (shade > 240 ? 'full' : shade > 100 ? 'half' : 'none'));
-  assert.deepEqual([at(240, 65), at(240, 115), at(240, 165), at(20, 115)].map(near), [
+  const pixelAt = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  const levelsOf = (shades: number[]): string[] => shades.map((shade) => (shade > 240 ? 'full' : shade > 100 ? 'half' : 'none'));
+  assert.deepEqual([pixelAt(240, 65), pixelAt(240, 115), pixelAt(240, 165), pixelAt(20, 115)].map(levelsOf), [
     ['full', 'half', 'half'],
     ['half', 'full', 'half'],
     ['half', 'half', 'full'],
@@ -174,7 +174,7 @@ test('a page without text but with a picture needs OCR, an empty one does not', 
   );
 });
 
-test('plain text for Accept: text/plain', async () => {
+test('Accept: text/plain returns plain text', async () => {
   const response = await send('text?first=2', fixturePdf('files/invoice'), { 'content-type': 'application/pdf', accept: 'text/plain' });
   assert.equal(await response.text(), 'Thank you for your order.\nGoods once sold are gladly taken back.\n');
 });
@@ -195,11 +195,11 @@ test('a document needs OCR only if a page does: not for short text or an empty p
 });
 
 test('at most 500 pages per request: the first 500 without last, an error with a higher last', async () => {
-  const long = linesPdf(Array.from({ length: 501 }, (_, at) => `Page ${at + 1}`));
+  const long = linesPdf(Array.from({ length: 501 }, (_, pixelAt) => `Page ${pixelAt + 1}`));
   const { meta } = (await (await send('text', long)).json()) as Body;
   assert.equal(meta.total, 500);
   assert.match(meta.note ?? '', /501 pages.*first=501/);
-  assert.deepEqual(await refusalOf('text?last=501', long), [400, 'invalid_parameter', 'last: at most 500 pages per request']);
+  assert.deepEqual(await errorOf('text?last=501', long), [400, 'invalid_parameter', 'last: at most 500 pages per request']);
   assert.equal((await send('text?first=2&last=501', long)).status, 200);
 });
 
@@ -213,7 +213,7 @@ test('first and last must be existing pages', async () => {
     ['last=501', /^last: the PDF has 2 pages$/],
     ['first=0', /^first: /],
   ] as const) {
-    const [status, code, actualMessage] = await refusalOf(`text?${query}`, invoice);
+    const [status, code, actualMessage] = await errorOf(`text?${query}`, invoice);
     assert.deepEqual([status, code], [400, 'invalid_parameter'], query);
     assert.match(actualMessage, message);
   }
@@ -229,9 +229,9 @@ test('render returns the requested page with its annotations', async () => {
     .toBuffer({ resolveWithObject: true });
   assert.deepEqual([info.width, info.height], [300, 212]);
   // A blue rectangle on white; the page is rotated clockwise, so its bottom is at the left.
-  const at = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
-  assert.deepEqual(at(60, 50), [51, 102, 204]);
-  assert.deepEqual(at(5, 5), [255, 255, 255]);
+  const pixelAt = (x: number, y: number): number[] => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];
+  assert.deepEqual(pixelAt(60, 50), [51, 102, 204]);
+  assert.deepEqual(pixelAt(5, 5), [255, 255, 255]);
 });
 
 test('render accepts a form and returns JPEG', async () => {
@@ -245,32 +245,32 @@ test('render accepts a form and returns JPEG', async () => {
   assert.deepEqual([format, width, height], ['jpeg', 1000, 1415]);
 });
 
-test('render refuses missing pages and images that would be too high', async () => {
-  assert.deepEqual(await refusalOf('render?page=3', fixturePdf('files/invoice')), [400, 'invalid_parameter', 'page: the PDF has 2 pages']);
-  const [status, code, message] = await refusalOf('render?page=2&width=50', fixturePdf('pdf/scan'));
+test('render rejects missing pages and images that would be too high', async () => {
+  assert.deepEqual(await errorOf('render?page=3', fixturePdf('files/invoice')), [400, 'invalid_parameter', 'page: the PDF has 2 pages']);
+  const [status, code, message] = await errorOf('render?page=2&width=50', fixturePdf('pdf/scan'));
   assert.deepEqual([status, code], [400, 'invalid_parameter']);
   assert.match(message, /^width: .* 15000 pixels high/);
   for (const width of [49, 3001])
-    assert.equal((await refusalOf(`render?width=${width}`, fixturePdf('files/invoice')))[1], 'invalid_parameter');
+    assert.equal((await errorOf(`render?width=${width}`, fixturePdf('files/invoice')))[1], 'invalid_parameter');
 });
 
 test('xref rows that end in a line feed only, and a missing, damaged or displaced header, are repaired', async () => {
-  const sound = linesPdf(['one']).toString('latin1');
-  const table = sound.replaceAll(/ ([nf]) \n/g, ' $1\n');
-  assert.notEqual(table, sound);
-  for (const file of [table, sound.replace('%PDF-', '%XXX-'), sound.slice('%PDF-1.4\n'.length), ' '.repeat(1_020) + sound]) {
+  const valid = linesPdf(['one']).toString('latin1');
+  const table = valid.replaceAll(/ ([nf]) \n/g, ' $1\n');
+  assert.notEqual(table, valid);
+  for (const file of [table, valid.replace('%PDF-', '%XXX-'), valid.slice('%PDF-1.4\n'.length), ' '.repeat(1_020) + valid]) {
     const response = await send('text', Buffer.from(file, 'latin1'));
     const { data, error } = (await response.json()) as Body;
     assert.equal(data?.pages[0].text, 'one', error?.message);
   }
 });
 
-test('uploads that are not PDFs, damaged, missing or too large are refused', async () => {
+test('uploads that are not PDFs, damaged, missing or too large are rejected', async () => {
   const invoice = fixturePdf('files/invoice');
-  assert.deepEqual((await refusalOf('info', Buffer.from('GIF89a'))).slice(0, 2), [415, 'unsupported_type']);
-  assert.deepEqual((await refusalOf('info', Buffer.from('%PDF-1.4\nnothing'))).slice(0, 2), [422, 'unreadable_file']);
-  assert.deepEqual((await refusalOf('info', Buffer.alloc(0))).slice(0, 2), [400, 'missing_file']);
-  assert.deepEqual((await refusalOf('info', Buffer.alloc(10 * 1024 * 1024 + 1))).slice(0, 2), [413, 'too_large']);
+  assert.deepEqual((await errorOf('info', Buffer.from('GIF89a'))).slice(0, 2), [415, 'unsupported_type']);
+  assert.deepEqual((await errorOf('info', Buffer.from('%PDF-1.4\nnothing'))).slice(0, 2), [422, 'unreadable_file']);
+  assert.deepEqual((await errorOf('info', Buffer.alloc(0))).slice(0, 2), [400, 'missing_file']);
+  assert.deepEqual((await errorOf('info', Buffer.alloc(10 * 1024 * 1024 + 1))).slice(0, 2), [413, 'too_large']);
   // Some bytes before the header are allowed.
   assert.equal((await send('info', Buffer.concat([Buffer.from('\n\n'), invoice]))).status, 200);
 });

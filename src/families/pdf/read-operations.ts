@@ -81,16 +81,18 @@ const text = operation({
   cost: 10,
   example: { layout: true },
   async run({ password, first, last, layout, ocr, lang, tamilFont }, context) {
-    const style = { ...ocrModels(lang), layout };
+    const ocrOptions = { ...ocrModels(lang), layout };
     if (last !== undefined && last < first) invalid('last', 'must not be before first');
     const request: TextRequest = { bytes: await openPdf(context, password), first, last, layout, convertTamil: tamilFont === 'auto' };
     const { count, repaired, tamilFont: encoding, ...extracted } = await runReadingJob('text', request, context);
-    const filled: OcrFilledText =
-      ocr === 'auto' ? await recogniseScannedPages(extracted, request.bytes, style, context) : { data: extracted };
+    const completed: OcrFilledText =
+      ocr === 'auto' ? await recogniseScannedPages(extracted, request.bytes, ocrOptions, context) : { data: extracted };
     const next = first + extracted.pages.length;
-    const rest = next <= (last ?? count) ? `The PDF has ${count} pages; request the rest with first=${next}.` : '';
-    const note = [repaired && REPAIRED_NOTE, filled.note, encoding && tamilNote(encoding, tamilFont), rest].filter(Boolean).join(' ');
-    return { data: filled.data, meta: { total: extracted.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
+    const restNote = next <= (last ?? count) ? `The PDF has ${count} pages; request the rest with first=${next}.` : '';
+    const note = [repaired && REPAIRED_NOTE, completed.note, encoding && tamilNote(encoding, tamilFont), restNote]
+      .filter(Boolean)
+      .join(' ');
+    return { data: completed.data, meta: { total: extracted.pages.length, note: note || undefined }, headers: repairedHeader(repaired) };
   },
 });
 

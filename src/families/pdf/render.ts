@@ -56,7 +56,7 @@ export async function render({ bytes, page: number, width, format }: RenderReque
   };
 }
 
-/** Several pages, each as a picture, in a ZIP archive. */
+/** Renders several pages as a ZIP archive of pictures. */
 export async function renderPages({ bytes, selection, width, format }: RenderPagesRequest): Promise<FileAnswer> {
   const { numbers, pixels, pages, repaired } = await withPdf(bytes, (pdf) => {
     checkPagesExist(selection, pdf.pages);
@@ -72,8 +72,8 @@ export async function renderPages({ bytes, selection, width, format }: RenderPag
   await declareCpuCost(pixelMs(pixels, RENDER_MS_PER_MEGAPIXEL));
   const entries: ZipEntry[] = [];
   // One at a time: the pixels of all pages together would take too much memory.
-  for (const [at, number] of numbers.entries()) {
-    reportProgress(at / numbers.length, `Rendering page ${number}`);
+  for (const [index, number] of numbers.entries()) {
+    reportProgress(index / numbers.length, `Rendering page ${number}`);
     const { file } = await render({ bytes, page: number, width, format });
     entries.push({ name: `page-${String(number).padStart(String(pages).length, '0')}.${format}`, bytes: file as Uint8Array });
   }

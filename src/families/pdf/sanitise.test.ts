@@ -1,4 +1,4 @@
-/** Active content is counted, and removed by sanitise=true: in plain objects and in object streams. */
+/** Active content in plain objects and in object streams: counted, and removed by sanitise=true. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { madePdf, streamObject } from '../../../test/support/build-pdf.ts';
@@ -39,23 +39,23 @@ const OBJECTS = [
 ];
 
 /** The same objects in object streams. */
-function packed(): Buffer {
+function inObjectStreams(): Buffer {
   const objects = new Map(
-    OBJECTS.map((text, at) => {
+    OBJECTS.map((text, index) => {
       const reader = new PdfParser(text);
       const value = reader.parseValue() as Map<string, string>;
       const data = /stream\n(.*)\nendstream/s.exec(text)?.[1];
-      if (data === undefined) return [at + 1, { value }];
+      if (data === undefined) return [index + 1, { value }];
       value.delete('/Length');
-      return [at + 1, { value, data: Buffer.from(data) }];
+      return [index + 1, { value, data: Buffer.from(data) }];
     }),
   );
   return writeCompactPdf({ objects, trailer: new Map([['/Root', new PdfParser('1 0 R').parseValue()]]), version: '1.7' }, new Map());
 }
 
 async function send(path: string, pdf: Buffer): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-  const answer = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body: new Uint8Array(pdf) });
-  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+  const response = await fetch(`${service.url}/v1/pdf/${path}`, { method: 'POST', body: new Uint8Array(pdf) });
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
 const activeIn = async (pdf: Buffer): Promise<Record<string, number>> => {
@@ -67,7 +67,7 @@ const FOUND = { javascript: 3, launch: 2, submit: 1, remote: 1, media: 1, trigge
 
 for (const [name, pdf] of [
   ['plain objects', madePdf(OBJECTS)],
-  ['object streams', packed()],
+  ['object streams', inObjectStreams()],
 ] as const) {
   test(`scripts, actions and attachments in ${name} are counted and removed`, async () => {
     assert.deepEqual(await activeIn(pdf), FOUND);
@@ -80,7 +80,7 @@ for (const [name, pdf] of [
     const { bytes: info } = await send('info', bytes);
     assert.match(info.toString(), /"pages":1/);
     assert.equal((await send('metadata?sanitise=true', bytes)).headers.get('x-removed'), 'none');
-    assert.ok(!bytes.includes(SECRET), 'streams of scripts and attachments are gone');
+    assert.ok(!bytes.includes(SECRET), 'streams of scripts and attachments are removed');
   });
 }
 

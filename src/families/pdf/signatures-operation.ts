@@ -39,14 +39,14 @@ const signatures = operation({
   example: {},
   async run({ password, roots }, context) {
     const trusted = roots === undefined ? [] : parseRoots(roots);
-    const plain = await openPdf(context, password);
+    const decrypted = await openPdf(context, password);
     const { data, repaired, omitted } = await runReadingJob(
       'signatures',
-      { sent: requirePdf(context.files), plain, roots: trusted },
+      { upload: requirePdf(context.files), decrypted, roots: trusted },
       context,
     );
-    const trust = !data.signed ? NO_SIGNATURE : roots === undefined ? UNCHECKED_TRUST : UNCHECKED_REVOCATION;
-    const note = [repaired && REPAIRED_NOTE, trust, omitted > 0 && `${omitted} further signatures were left out.`]
+    const trustNote = !data.signed ? NO_SIGNATURE : roots === undefined ? UNCHECKED_TRUST : UNCHECKED_REVOCATION;
+    const note = [repaired && REPAIRED_NOTE, trustNote, omitted > 0 && `${omitted} further signatures were left out.`]
       .filter(Boolean)
       .join(' ');
     return { data, meta: { total: data.signatures.length, note }, headers: repairedHeader(repaired) };
@@ -57,8 +57,8 @@ const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\w+/=]+-----END CERTIFICATE--
 
 function parseRoots(pem: string): Uint8Array[] {
   try {
-    const found = pem.match(CERTIFICATE) ?? [];
-    if (found.length > 0) return found.map((each) => new X509Certificate(each).raw);
+    const blocks = pem.match(CERTIFICATE) ?? [];
+    if (blocks.length > 0) return blocks.map((block) => new X509Certificate(block).raw);
   } catch {}
   return invalid('roots', 'must be X.509 certificates in PEM, from -----BEGIN CERTIFICATE----- to -----END CERTIFICATE-----');
 }

@@ -33,7 +33,7 @@ const splitPdf = operation({
   cache: 'never',
   example: { every: 1 },
   async run({ password, by, every, maxBytes }, context) {
-    const result = await runWritingJob(context, 'split', { bytes: await openPdf(context, password), by, every, maxBytes: maxBytes });
+    const result = await runWritingJob(context, 'split', { bytes: await openPdf(context, password), by, every, maxBytes });
     return fileAnswer(ZIP_TYPE, 'attachment; filename="parts.zip"', result, {
       'x-part-count': String(result.parts),
       ...signaturesHeader(context.files),
@@ -104,9 +104,9 @@ const imagesOfPdf = operation({
   cache: 'never',
   example: {},
   async run({ password }, context) {
-    const found = await runWritingJob(context, 'images', { bytes: await openPdf(context, password) });
-    const counts = { 'x-image-count': String(found.images), 'x-left-count': String(found.skipped) };
-    return fileAnswer(ZIP_TYPE, 'attachment; filename="images.zip"', found, counts);
+    const result = await runWritingJob(context, 'images', { bytes: await openPdf(context, password) });
+    const counts = { 'x-image-count': String(result.images), 'x-left-count': String(result.skipped) };
+    return fileAnswer(ZIP_TYPE, 'attachment; filename="images.zip"', result, counts);
   },
 });
 

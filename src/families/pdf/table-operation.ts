@@ -49,10 +49,11 @@ const tables = operation({
   example: {},
   async run({ password, pages, mode, table, format, ocr, lang }, context) {
     const selection = pages === undefined ? undefined : parseSelection(pages);
-    const style = { ...ocrModels(lang), layout: false };
+    const ocrOptions = { ...ocrModels(lang), layout: false };
     const request: TablesRequest = { bytes: await openPdf(context, password), selection, mode };
-    const found = await runReadingJob('tables', request, context);
-    const { tables, note, repaired } = ocr === 'auto' ? await withRecognisedPages(found, request, style, context) : withNote(found);
+    const extracted = await runReadingJob('tables', request, context);
+    const { tables, note, repaired } =
+      ocr === 'auto' ? await withRecognisedPages(extracted, request, ocrOptions, context) : withNote(extracted);
     if (table !== undefined && table > tables.length)
       invalid(
         'table',
@@ -89,13 +90,13 @@ function withNote({ tables, repaired, count, scanned, skipped, next }: Extracted
 }
 
 async function withRecognisedPages(
-  found: ExtractedTables,
+  extracted: ExtractedTables,
   request: TablesRequest,
-  style: OcrOptions,
+  ocrOptions: OcrOptions,
   context: Context,
 ): Promise<NotedTables> {
-  if (found.scanned.length === 0) return withNote(found);
-  const { recognised, note } = await recogniseTablePages(request.bytes, found.scanned, style, context);
+  if (extracted.scanned.length === 0) return withNote(extracted);
+  const { recognised, note } = await recogniseTablePages(request.bytes, extracted.scanned, ocrOptions, context);
   return withNote(await runReadingJob('tables', { ...request, recognised }, context), note);
 }
 

@@ -18,17 +18,17 @@ const LINES = [
 ];
 const ENGLISH = 'Chapter one, in praise of God';
 
-const escaped = (text: string): string => text.replace(/[\\()]/g, '\\$&');
+const escapeString = (text: string): string => text.replace(/[\\()]/g, '\\$&');
 
 function pdfIn(encoding: string): Buffer {
   const lines = [...LINES.map((line) => fromUnicode(line, glyphMapById(encoding)).text), ENGLISH];
-  const shown = lines.map((line, at) => `1 0 0 1 20 ${180 - at * 20} Tm (${escaped(line)}) Tj`).join(' ');
+  const operators = lines.map((line, index) => `1 0 0 1 20 ${180 - index * 20} Tm (${escapeString(line)}) Tj`).join(' ');
   return madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 900 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
     '<</Type/Font/Subtype/TrueType/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
-    streamObject(`BT /F1 12 Tf ${shown} ET`),
+    streamObject(`BT /F1 12 Tf ${operators} ET`),
   ]);
 }
 

@@ -15,7 +15,7 @@ import { pdfFamily } from './operations.ts';
 import { splitBySize } from './tools/split.ts';
 
 const skip = withoutTools('qpdf', 'pdftotext', 'pdfinfo', 'pdfimages', 'unzip');
-const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
+const fiveLines = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 let service: Service;
 before(async () => {
@@ -29,9 +29,12 @@ const send = (path: string, files: readonly Buffer[], fields?: Readonly<Record<s
 const messageOf = ({ bytes }: PostedForm): { code: string; message: string } => JSON.parse(bytes.toString()).error;
 
 test('a PDF is split by page count', { skip }, async () => {
-  const answer = await send('split?every=2', [five]);
-  assert.deepEqual([answer.status, answer.headers.get('content-type'), answer.headers.get('x-part-count')], [200, 'application/zip', '3']);
-  const parts = unzipped(answer.bytes);
+  const response = await send('split?every=2', [fiveLines]);
+  assert.deepEqual(
+    [response.status, response.headers.get('content-type'), response.headers.get('x-part-count')],
+    [200, 'application/zip', '3'],
+  );
+  const parts = unzipped(response.bytes);
   assert.deepEqual([...parts.keys()], ['pages-1-2.pdf', 'pages-3-4.pdf', 'page-5.pdf']);
   assert.deepEqual(
     [...parts.values()].map((part) => textOf(checked(part))),
@@ -42,12 +45,12 @@ test('a PDF is split by page count', { skip }, async () => {
 test('a PDF is split by bookmarks, which name the parts', { skip }, async () => {
   const parts = unzipped((await send('split?by=bookmarks', [bookPdf('A/../B')])).bytes);
   assert.deepEqual([...parts.keys()], ['1 Beginning.pdf', '2 A .. B, page two.pdf']);
-  assert.match(messageOf(await send('split?by=bookmarks', [five])).message, /has no bookmarks that lead to a page/);
+  assert.match(messageOf(await send('split?by=bookmarks', [fiveLines])).message, /has no bookmarks that lead to a page/);
 });
 
 test('a PDF is split by size', { skip }, async () => {
   const parts = unzipped(
-    (await send('split?by=size&maxBytes=10240', [linesPdf(Array.from({ length: 30 }, (_, at) => `${at} `.repeat(300)))])).bytes,
+    (await send('split?by=size&maxBytes=10240', [linesPdf(Array.from({ length: 30 }, (_, index) => `${index} `.repeat(300)))])).bytes,
   );
   assert.ok(parts.size > 1);
   for (const part of parts.values()) assert.ok(checked(part).length <= 10_240);
@@ -59,66 +62,69 @@ test('a PDF is split by size', { skip }, async () => {
   ]);
 });
 
-test('a protected PDF opens only with its password, which unlock needs too', { skip }, async () => {
-  const { bytes: locked } = await send('protect', [five], { password: 'ok @--மழை', print: 'none' });
-  assert.match(run('qpdf', '--show-encryption', '--password=ok @--மழை', save(locked)), /R = 6/);
-  checked(locked, '--password=ok @--மழை');
-  assert.equal(messageOf(await send('text', [locked])).code, 'password_protected');
-  const wrong = messageOf(await send('unlock', [locked], { password: 'wrong' }));
+test('a protected PDF opens only with its password, and unlock requires it', { skip }, async () => {
+  const { bytes: encryptedPdf } = await send('protect', [fiveLines], { password: 'ok @--மழை', print: 'none' });
+  assert.match(run('qpdf', '--show-encryption', '--password=ok @--மழை', save(encryptedPdf)), /R = 6/);
+  checked(encryptedPdf, '--password=ok @--மழை');
+  assert.equal(messageOf(await send('text', [encryptedPdf])).code, 'password_protected');
+  const wrong = messageOf(await send('unlock', [encryptedPdf], { password: 'wrong' }));
   assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password is wrong.']);
-  const { bytes: free } = await send('unlock', [locked], { password: 'ok @--மழை' });
-  assert.match(run('qpdf', '--show-encryption', save(checked(free))), /not encrypted/);
-  assert.equal(textOf(free), 'one two three four five');
+  const { bytes: decrypted } = await send('unlock', [encryptedPdf], { password: 'ok @--மழை' });
+  assert.match(run('qpdf', '--show-encryption', save(checked(decrypted))), /not encrypted/);
+  assert.equal(textOf(decrypted), 'one two three four five');
 });
 
 test('every tool opens a protected PDF with its password', { skip }, async () => {
   const password = 'खुल जा';
-  const { bytes: locked } = await send('protect', [five], { password });
-  const json = async (path: string): Promise<unknown> => JSON.parse((await send(path, [locked], { password })).bytes.toString()).data;
+  const { bytes: encryptedPdf } = await send('protect', [fiveLines], { password });
+  const json = async (path: string): Promise<unknown> => JSON.parse((await send(path, [encryptedPdf], { password })).bytes.toString()).data;
   const info = (await json('info')) as Record<string, unknown>;
-  assert.deepEqual([info.pages, info.encrypted, info.bytes], [5, true, locked.length]);
+  assert.deepEqual([info.pages, info.encrypted, info.bytes], [5, true, encryptedPdf.length]);
   assert.match(JSON.stringify(await json('text')), /three.*five/);
   assert.match(JSON.stringify(await json('metadata?format=json')), /"fields":\{\}/);
   for (const path of sampled(3, ['pages?pages=1-', 'rotate?angle=180', 'compress', 'metadata?title=x', 'watermark?text=Draft'])) {
-    const { bytes } = await send(path, [locked], { password });
+    const { bytes } = await send(path, [encryptedPdf], { password });
     assert.equal(textOf(checked(bytes)), 'one two three four five', path);
   }
   assert.equal(
-    textOf(checked((await send('merge', [five, locked], { password })).bytes)),
+    textOf(checked((await send('merge', [fiveLines, encryptedPdf], { password })).bytes)),
     'one two three four five one two three four five',
   );
   for (const path of sampled(2, ['render?width=60', 'split', 'images']))
-    assert.equal((await send(path, [locked], { password })).status, 200, path);
-  const wrong = messageOf(await send('merge', [five, locked], { password: 'x' }));
+    assert.equal((await send(path, [encryptedPdf], { password })).status, 200, path);
+  const wrong = messageOf(await send('merge', [fiveLines, encryptedPdf], { password: 'x' }));
   assert.deepEqual([wrong.code, wrong.message], ['password_protected', 'The password of File 2 is wrong.']);
-  assert.match(messageOf(await send('compress', [locked])).message, /Send it as `password`, or remove it first with \/v1\/pdf\/unlock/);
-  assert.equal((await send('text', [five], { password: 'not needed' })).status, 200);
+  assert.match(
+    messageOf(await send('compress', [encryptedPdf])).message,
+    /Send it as `password`, or remove it first with \/v1\/pdf\/unlock/,
+  );
+  assert.equal((await send('text', [fiveLines], { password: 'not needed' })).status, 200);
 });
 
 test('a restricted PDF opens without a password; only the owner password lifts the restrictions', { skip }, async () => {
-  const { bytes: restricted } = await send('protect', [five], { owner: 'mine', copy: 'false', change: 'false' });
-  const shown = run('qpdf', '--show-encryption', save(restricted));
-  assert.match(shown, /extract for any purpose: not allowed/);
-  assert.match(shown, /modify anything: not allowed/);
+  const { bytes: restricted } = await send('protect', [fiveLines], { owner: 'mine', copy: 'false', change: 'false' });
+  const pdfinfo = run('qpdf', '--show-encryption', save(restricted));
+  assert.match(pdfinfo, /extract for any purpose: not allowed/);
+  assert.match(pdfinfo, /modify anything: not allowed/);
   assert.equal((await send('info', [restricted])).status, 200);
   assert.equal(messageOf(await send('unlock', [restricted], { password: 'yours' })).code, 'password_protected');
   assert.equal((await send('unlock', [restricted], { password: 'mine' })).status, 200);
-  assert.equal(messageOf(await send('protect', [five])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('protect', [fiveLines])).code, 'invalid_parameter');
 });
 
 test('metadata is read, written and removed', { skip }, async () => {
-  const { bytes } = await send('metadata', [five], { title: 'अहवाल (1)', author: 'Asha' });
-  const shown = run('pdfinfo', '-enc', 'UTF-8', save(checked(bytes)));
-  assert.match(shown, /Title:\s+अहवाल \(1\)\n/);
-  assert.match(shown, /Author:\s+Asha\n/);
+  const { bytes } = await send('metadata', [fiveLines], { title: 'अहवाल (1)', author: 'Asha' });
+  const pdfinfo = run('pdfinfo', '-enc', 'UTF-8', save(checked(bytes)));
+  assert.match(pdfinfo, /Title:\s+अहवाल \(1\)\n/);
+  assert.match(pdfinfo, /Author:\s+Asha\n/);
   const read = JSON.parse((await send('metadata?format=json', [bytes])).bytes.toString());
   assert.deepEqual([read.data.fields, read.data.xmp], [{ Title: 'अहवाल (1)', Author: 'Asha' }, null]);
-  const { bytes: less } = await send('metadata', [bytes], { author: '' });
-  assert.doesNotMatch(run('pdfinfo', save(less)), /Author/);
-  const { bytes: none } = await send('metadata', [bytes], { remove: 'true' });
-  assert.doesNotMatch(run('pdfinfo', save(checked(none))), /Title|Author/);
-  assert.equal(textOf(none), 'one two three four five');
-  assert.equal(messageOf(await send('metadata', [five])).code, 'invalid_parameter');
+  const { bytes: withoutAuthor } = await send('metadata', [bytes], { author: '' });
+  assert.doesNotMatch(run('pdfinfo', save(withoutAuthor)), /Author/);
+  const { bytes: withoutMetadata } = await send('metadata', [bytes], { remove: 'true' });
+  assert.doesNotMatch(run('pdfinfo', save(checked(withoutMetadata))), /Title|Author/);
+  assert.equal(textOf(withoutMetadata), 'one two three four five');
+  assert.equal(messageOf(await send('metadata', [fiveLines])).code, 'invalid_parameter');
 });
 
 test('metadata of a restricted PDF is written, and its restrictions are preserved', { skip }, async () => {
@@ -130,7 +136,7 @@ const red = (width: number, height: number): Sharp => sharp({ create: { width, h
 
 test('images become pages: JPEG data unchanged, PNG lossless, both upright', { skip }, async () => {
   const jpeg = await red(300, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const noise = Buffer.from(Array.from({ length: 40 * 30 * 4 }, (_, at) => (at * 7919) % 251));
+  const noise = Buffer.from(Array.from({ length: 40 * 30 * 4 }, (_, index) => (index * 7919) % 251));
   const png = await sharp(noise, { raw: { width: 40, height: 30, channels: 4 } })
     .png()
     .toBuffer();
@@ -138,9 +144,9 @@ test('images become pages: JPEG data unchanged, PNG lossless, both upright', { s
   const path = save(checked(bytes));
   assert.match(run('pdfinfo', '-l', '2', path), /Pages:\s+2\n[\s\S]*Page\s+1 size:\s+96 x 144 pts[\s\S]*Page\s+2 size:\s+19.2 x 14.4 pts/);
   run('pdfimages', '-all', path, join(folder, 'out'));
-  const kept = readFileSync(join(folder, 'out-000.jpg'));
-  assert.ok(jpeg.includes(kept.subarray(-200)), 'the data of the JPEG');
-  assert.ok(!kept.includes('Exif'));
+  const extractedJpeg = readFileSync(join(folder, 'out-000.jpg'));
+  assert.ok(jpeg.includes(extractedJpeg.subarray(-200)), 'the data of the JPEG');
+  assert.ok(!extractedJpeg.includes('Exif'));
   const lossless = await sharp(join(folder, 'out-001.png')).raw().toBuffer();
   assert.deepEqual(lossless, await sharp(png).removeAlpha().raw().toBuffer());
   run('pdftoppm', '-r', '72', '-png', '-l', '1', path, join(folder, 'page'));
@@ -168,9 +174,9 @@ test('each page of a TIFF becomes a page', { skip }, async () => {
   assert.match(run('pdfinfo', path), /Pages:\s+3\n/);
   run('pdfimages', '-png', path, join(folder, 'tiff'));
   const shades = await Promise.all(
-    [0, 1, 2].map(async (at) => [
+    [0, 1, 2].map(async (index) => [
       ...(
-        await sharp(join(folder, `tiff-00${at}.png`))
+        await sharp(join(folder, `tiff-00${index}.png`))
           .raw()
           .toBuffer()
       ).subarray(0, 3),
@@ -184,17 +190,17 @@ test('each page of a TIFF becomes a page', { skip }, async () => {
 });
 
 test('A4 pages are landscape for wide images', { skip }, async () => {
-  const [wide, high] = [await red(300, 200).png().toBuffer(), await red(20, 300).webp().toBuffer()];
-  const { bytes } = await send('from-images?margin=10', [wide, high]);
+  const [wideImage, highImage] = [await red(300, 200).png().toBuffer(), await red(20, 300).webp().toBuffer()];
+  const { bytes } = await send('from-images?margin=10', [wideImage, highImage]);
   assert.match(run('pdfinfo', '-l', '2', save(checked(bytes))), /Page\s+1 size:\s+841.89 x 595.28[\s\S]*Page\s+2 size:\s+595.28 x 841.89/);
-  const cut = messageOf(await send('from-images', [wide, (await red(500, 500).jpeg().toBuffer()).subarray(0, 400)]));
-  assert.match(cut.message, /^File 2: /);
-  assert.equal(messageOf(await send('from-images', [five])).code, 'unsupported_type');
+  const truncatedError = messageOf(await send('from-images', [wideImage, (await red(500, 500).jpeg().toBuffer()).subarray(0, 400)]));
+  assert.match(truncatedError.message, /^File 2: /);
+  assert.equal(messageOf(await send('from-images', [fiveLines])).code, 'unsupported_type');
 });
 
 test('a watermark is drawn on the selected pages, in any script, and the text is preserved', { skip }, async () => {
   for (const text of ['DRAFT', 'प्रारूप क्षत्रिय', 'வரைவு', 'নকল', 'مسودہ']) {
-    const { status, bytes } = await send('watermark', [five], { text, pages: '2-', opacity: '100', colour: 'ff0000' });
+    const { status, bytes } = await send('watermark', [fiveLines], { text, pages: '2-', opacity: '100', colour: 'ff0000' });
     assert.equal(status, 200, text);
     const path = save(checked(bytes));
     assert.equal(textOf(bytes), 'one two three four five');
@@ -206,43 +212,43 @@ test('a watermark is drawn on the selected pages, in any script, and the text is
         .toBuffer(),
     );
     const redIn = (pixels: Buffer): number =>
-      pixels.filter((value, at) => at % 3 === 0 && value > 200 && (pixels[at + 1] ?? 255) < 90).length;
+      pixels.filter((value, index) => index % 3 === 0 && value > 200 && (pixels[index + 1] ?? 255) < 90).length;
     assert.equal(redIn((await first) as Buffer), 0, text);
     assert.ok(redIn((await second) as Buffer) > 200, text);
   }
 });
 
-test('a watermark may be an image; neither or both are refused', { skip }, async () => {
+test('a watermark may be an image; a request with neither or both is rejected', { skip }, async () => {
   const logo = await red(80, 40).png().toBuffer();
-  const { bytes } = await send('watermark?angle=0&opacity=50', [five, logo]);
+  const { bytes } = await send('watermark?angle=0&opacity=50', [fiveLines, logo]);
   assert.match(run('pdfimages', '-list', save(checked(bytes))), /image\s+80\s+40/);
-  assert.equal(messageOf(await send('watermark', [five])).code, 'invalid_parameter');
-  assert.equal(messageOf(await send('watermark?text=x', [five, logo])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('watermark', [fiveLines])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('watermark?text=x', [fiveLines, logo])).code, 'invalid_parameter');
   assert.equal(messageOf(await send('watermark?text=x', [logo])).code, 'unsupported_type');
 });
 
 test('images are extracted without re-encoding', { skip }, async () => {
   const jpeg = await red(300, 200).jpeg().toBuffer();
-  const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, at) => (at * 7919) % 251));
+  const noise = Buffer.from(Array.from({ length: 40 * 30 * 3 }, (_, index) => (index * 7919) % 251));
   const png = await sharp(noise, { raw: { width: 40, height: 30, channels: 3 } })
     .png()
     .toBuffer();
   const { bytes: pdf } = await send('from-images', [jpeg, png]);
   run('pdfimages', '-all', save(pdf), join(folder, 'theirs'));
-  const answer = await send('images', [pdf]);
-  assert.deepEqual([answer.headers.get('x-image-count'), answer.headers.get('x-left-count')], ['2', '0']);
-  const files = unzipped(answer.bytes);
+  const response = await send('images', [pdf]);
+  assert.deepEqual([response.headers.get('x-image-count'), response.headers.get('x-left-count')], ['2', '0']);
+  const files = unzipped(response.bytes);
   assert.deepEqual([...files.keys()], ['image-001.jpg', 'image-002.png']);
   assert.deepEqual(files.get('image-001.jpg'), readFileSync(join(folder, 'theirs-000.jpg')));
   assert.deepEqual(await sharp(files.get('image-002.png')).raw().toBuffer(), noise);
-  assert.equal((await send('images', [five])).headers.get('x-image-count'), '0');
+  assert.equal((await send('images', [fiveLines])).headers.get('x-image-count'), '0');
 });
 
 test('pages are rendered as an archive of images', { skip }, async () => {
-  const files = unzipped((await send('render?pages=1,4-&width=90&format=jpeg', [five])).bytes);
+  const files = unzipped((await send('render?pages=1,4-&width=90&format=jpeg', [fiveLines])).bytes);
   assert.deepEqual([...files.keys()], ['page-1.jpeg', 'page-4.jpeg', 'page-5.jpeg']);
   assert.equal((await sharp(files.get('page-4.jpeg')).metadata()).width, 90);
-  assert.equal(messageOf(await send('render?pages=9', [five])).code, 'invalid_parameter');
+  assert.equal(messageOf(await send('render?pages=9', [fiveLines])).code, 'invalid_parameter');
 });
 
 test('rendered pages match those of pdftoppm', {
@@ -251,28 +257,31 @@ test('rendered pages match those of pdftoppm', {
   const files = unzipped((await send('render?pages=1-&width=300', [fixturePdf('files/invoice')])).bytes);
   run('pdftoppm', '-png', '-scale-to-x', '300', '-scale-to-y', '-1', save(fixturePdf('files/invoice')), join(folder, 'drawn'));
   /** Downsampled, so that differences in antialiasing do not matter. */
-  const squares = (picture: Buffer): Promise<Buffer> =>
+  const downsample = (picture: Buffer): Promise<Buffer> =>
     sharp(picture).flatten().greyscale().resize(12, 16, { fit: 'fill' }).raw().toBuffer();
-  for (const [at, drawn] of [...files.values()].entries()) {
-    const [ours, theirs] = [await squares(drawn), await squares(readFileSync(join(folder, `drawn-${at + 1}.png`)))];
-    assert.ok(Math.min(...ours) < 250, 'there is something on the page');
-    for (const [square, shade] of ours.entries())
-      assert.ok(Math.abs(shade - (theirs[square] as number)) < 16, `page ${at + 1}, square ${square}`);
+  for (const [index, renderedPage] of [...files.values()].entries()) {
+    const [actual, reference] = [await downsample(renderedPage), await downsample(readFileSync(join(folder, `drawn-${index + 1}.png`)))];
+    assert.ok(Math.min(...actual) < 250, 'the page is not blank');
+    for (const [square, shade] of actual.entries())
+      assert.ok(Math.abs(shade - (reference[square] as number)) < 16, `page ${index + 1}, square ${square}`);
   }
 });
 
-test('exiftool reads the written metadata, and none after removal', {
+test('exiftool finds the written metadata, and none after removal', {
   skip: skip || withoutTools('exiftool'),
 }, async () => {
   const exifOf = (file: Buffer): Record<string, unknown> => JSON.parse(run('exiftool', '-j', '-PDF:all', '-XMP:all', save(file)))[0];
-  const { bytes } = await send('metadata', [five], { title: 'நூல் 漢', author: 'A' });
+  const { bytes } = await send('metadata', [fiveLines], { title: 'நூல் 漢', author: 'A' });
   assert.deepEqual([exifOf(bytes).Title, exifOf(bytes).Author], ['நூல் 漢', 'A']);
-  const { bytes: bare } = await send('metadata?remove=true', [bytes]);
-  assert.deepEqual([exifOf(bare).Title, exifOf(bare).Author, exifOf(bare).Producer], [undefined, undefined, undefined]);
+  const { bytes: withoutMetadata } = await send('metadata?remove=true', [bytes]);
+  assert.deepEqual(
+    [exifOf(withoutMetadata).Title, exifOf(withoutMetadata).Author, exifOf(withoutMetadata).Producer],
+    [undefined, undefined, undefined],
+  );
 });
 
 test('compress downsamples images only on request, and leaves bilevel images unchanged', { skip }, async () => {
-  const noise = Buffer.from(Array.from({ length: 1_600 * 1_200 * 3 }, (_, at) => ((at * 7) ^ (at >> 9)) & 255));
+  const noise = Buffer.from(Array.from({ length: 1_600 * 1_200 * 3 }, (_, index) => ((index * 7) ^ (index >> 9)) & 255));
   const photo = await sharp(noise, { raw: { width: 1_600, height: 1_200, channels: 3 } })
     .blur(3)
     .jpeg({ quality: 95 })
@@ -286,11 +295,11 @@ test('compress downsamples images only on request, and leaves bilevel images unc
   const [keep, ebook, screen] = [await size('keep'), await size('ebook'), await size('screen')];
   assert.ok(ebook < keep * 0.9 && screen < ebook, `${keep} ${ebook} ${screen}`);
   const scan = fixturePdf('pdf/scan');
-  const { bytes: kept } = await send('compress?images=screen', [scan]);
-  const listed = (file: Buffer): string[] =>
+  const { bytes: extractedJpeg } = await send('compress?images=screen', [scan]);
+  const imageLines = (file: Buffer): string[] =>
     run('pdfimages', '-list', save(file))
       .split('\n')
       .filter((line) => / 1 +(ccitt|jbig2)/.test(line))
       .map((line) => line.slice(0, 40));
-  assert.deepEqual(listed(kept), listed(scan));
+  assert.deepEqual(imageLines(extractedJpeg), imageLines(scan));
 });

@@ -1,4 +1,4 @@
-/** Consistent validation: all tools accept, refuse and repair the same files, and repairs are reported. */
+/** Consistent validation: all tools accept, reject and repair the same files, and repairs are reported. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { linesPdf, madePdf, streamObject } from '../../../test/support/build-pdf.ts';
@@ -11,7 +11,7 @@ import { pdfFamily } from './operations.ts';
 
 const TOOLS = ['info', 'text', 'render?width=100', 'pages?pages=1', 'rotate', 'compress', 'merge'];
 const TRIES = tries(30, process.env.PDF_DAMAGED);
-const whole = linesPdf(['one', 'two', 'three', 'four', 'five']);
+const validPdf = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 let service: Service;
 before(async () => {
@@ -19,30 +19,30 @@ before(async () => {
 });
 after(() => service.close());
 
-async function send(tool: string, pdf: Buffer): Promise<{ status: number; repaired: boolean; answer: Buffer }> {
+async function send(tool: string, pdf: Buffer): Promise<{ status: number; repaired: boolean; bytes: Buffer }> {
   const body = new FormData();
-  for (const file of tool === 'merge' ? [whole, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
+  for (const file of tool === 'merge' ? [validPdf, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
   const response = await fetch(`${service.url}/v1/pdf/${tool}`, { method: 'POST', body });
-  const answer = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, repaired: response.headers.get('x-repaired') === 'true', answer };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, repaired: response.headers.get('x-repaired') === 'true', bytes };
 }
 
 const verdicts = async (pdf: Buffer): Promise<string[]> => {
-  const all = await Promise.all(TOOLS.map((tool) => send(tool, pdf)));
-  return [...new Set(all.map(({ status, repaired }) => `${status} ${repaired ? 'repaired' : 'as it is'}`))];
+  const responses = await Promise.all(TOOLS.map((tool) => send(tool, pdf)));
+  return [...new Set(responses.map(({ status, repaired }) => `${status} ${repaired ? 'repaired' : 'unchanged'}`))];
 };
 
 test('valid files are accepted by all operations without repair', async () => {
   for (const name of ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized']) {
     assert.ok(isValidPdf(fixturePdf(name)), name);
-    assert.deepEqual(await verdicts(fixturePdf(name)), ['200 as it is'], name);
+    assert.deepEqual(await verdicts(fixturePdf(name)), ['200 unchanged'], name);
   }
 });
 
 test('a file without its xref table is repaired by all operations, and reported', async () => {
-  const cut = whole.subarray(0, whole.indexOf('xref'));
+  const cut = validPdf.subarray(0, validPdf.indexOf('xref'));
   assert.deepEqual(await verdicts(cut), ['200 repaired']);
-  const { data, meta } = JSON.parse((await send('text', cut)).answer.toString());
+  const { data, meta } = JSON.parse((await send('text', cut)).bytes.toString());
   assert.deepEqual(
     data.pages.map(({ text }: { text: string }) => text.trim()),
     ['one', 'two', 'three', 'four', 'five'],
@@ -51,43 +51,43 @@ test('a file without its xref table is repaired by all operations, and reported'
 });
 
 test('a wrong length, offset or xref row is repaired by all operations', async () => {
-  const text = whole.toString('latin1');
-  for (const wrong of [
+  const text = validPdf.toString('latin1');
+  for (const damagedText of [
     text.replaceAll(/\/Length \d+/g, '/Length 9'),
     text.replace(/startxref\n\d+/, 'startxref\n7'),
     text.replace(/\d{10} 00000 n/, '0000000123 00000 n'),
     text.replace('trailer', 'trzzler'),
   ])
-    assert.deepEqual(await verdicts(Buffer.from(wrong, 'latin1')), ['200 repaired']);
+    assert.deepEqual(await verdicts(Buffer.from(damagedText, 'latin1')), ['200 repaired']);
 });
 
-test('a file truncated before its page content is refused by all operations', async () => {
+test('a file truncated before its page content is rejected by all operations', async () => {
   for (const page of ['two', 'four', 'five']) {
-    const cut = whole.subarray(0, whole.indexOf(`(${page})`));
-    assert.deepEqual(await verdicts(cut), ['422 as it is'], page);
+    const cut = validPdf.subarray(0, validPdf.indexOf(`(${page})`));
+    assert.deepEqual(await verdicts(cut), ['422 unchanged'], page);
   }
   assert.match(
-    (await send('compress', whole.subarray(0, whole.indexOf('(three)')))).answer.toString(),
+    (await send('compress', validPdf.subarray(0, validPdf.indexOf('(three)')))).bytes.toString(),
     /part of its page content is missing/,
   );
 });
 
-test('a file without pages is refused by all operations', async () => {
-  assert.deepEqual(await verdicts(madePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])), ['422 as it is']);
+test('a file without pages is rejected by all operations', async () => {
+  assert.deepEqual(await verdicts(madePdf(['<</Type/Catalog/Pages 2 0 R>>', '<</Type/Pages/Kids[]/Count 0>>'])), ['422 unchanged']);
 });
 
 test('a damaged file is accepted by all operations or by none', { timeout: 1_800_000, skip: secondTier }, async (t) => {
-  const draw = seededDraw('one judgement');
+  const nextRandom = seededDraw('one judgement');
   const pdfs = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/linearized'].map(fixturePdf);
-  let [apart, silent] = [0, 0];
-  for (let at = 0; at < TRIES; at++) {
-    const all = await verdicts(damaged([whole, ...pdfs], draw));
-    if (new Set(all.map((verdict) => verdict.slice(0, 3))).size > 1) apart++;
-    else if (all.length > 1) silent++;
+  let [inconsistent, silentlyRepaired] = [0, 0];
+  for (let index = 0; index < TRIES; index++) {
+    const responses = await verdicts(damaged([validPdf, ...pdfs], nextRandom));
+    if (new Set(responses.map((verdict) => verdict.slice(0, 3))).size > 1) inconsistent++;
+    else if (responses.length > 1) silentlyRepaired++;
   }
-  t.diagnostic(`${TRIES} damaged files: ${apart} judged differently, ${silent} repaired by some tools only`);
+  t.diagnostic(`${TRIES} damaged files: ${inconsistent} with different results, ${silentlyRepaired} repaired by some tools only`);
   // qpdf parses objects that PDFium skips until a page needs them.
-  assert.ok(apart <= TRIES * 0.02 + 1, `${apart} of ${TRIES}`);
+  assert.ok(inconsistent <= TRIES * 0.02 + 1, `${inconsistent} of ${TRIES}`);
 });
 
 test('compressed files are verified: text and pixels equal those of the original', async () => {
@@ -99,8 +99,8 @@ test('compressed files are verified: text and pixels equal those of the original
     streamObject('BT /F1 18 Tf 20 100 Td (proven) Tj ET '.padEnd(2_000)),
     font,
   ]);
-  const { answer } = await send('compress', pdf);
-  assert.ok(answer.length < pdf.length);
-  const [before, now] = [await send('render?width=300', pdf), await send('render?width=300', answer)];
-  assert.ok(before.answer.equals(now.answer));
+  const { bytes } = await send('compress', pdf);
+  assert.ok(bytes.length < pdf.length);
+  const [before, compressedImage] = [await send('render?width=300', pdf), await send('render?width=300', bytes)];
+  assert.ok(before.bytes.equals(compressedImage.bytes));
 });

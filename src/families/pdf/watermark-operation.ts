@@ -76,10 +76,10 @@ const watermarkPdf = operation({
 /** Accepts the files in any order. */
 function pdfAndPictureOf(files: readonly Upload[]): { pdf: Buffer; picture: Buffer | undefined } {
   const pdf = files.find(({ bytes }) => isPdf(bytes));
-  const others = files.filter((file) => file !== pdf);
+  const otherFiles = files.filter((file) => file !== pdf);
   const [first] = files;
   if (!pdf) return { pdf: pdfBytes(first as Upload), picture: undefined };
-  const [picture] = others;
+  const [picture] = otherFiles;
   if (picture && isPdf(picture.bytes)) throw new ApiError('unsupported_type', 'Send one PDF, and optionally one image.');
   if (picture) requirePictureFormat(picture.bytes);
   return { pdf: pdf.bytes, picture: picture?.bytes };

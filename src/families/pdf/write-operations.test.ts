@@ -32,11 +32,11 @@ async function send(path: string, body: Buffer | FormData, type = 'application/p
 function form(files: readonly Buffer[], fields: Readonly<Record<string, string>> = {}): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  for (const [at, file] of files.entries()) data.append(`part${at}`, new Blob([new Uint8Array(file)]), 'x.pdf');
+  for (const [i, file] of files.entries()) data.append(`part${i}`, new Blob([new Uint8Array(file)]), 'x.pdf');
   return data;
 }
 
-const assertRefused = async (path: string, body: Buffer | FormData, code: string, message: string | RegExp = ''): Promise<void> => {
+const assertRejected = async (path: string, body: Buffer | FormData, code: string, message: string | RegExp = ''): Promise<void> => {
   const { error } = await send(path, body);
   assert.equal(error?.code, code, path);
   assert.match(error.message, new RegExp(message), path);
@@ -69,10 +69,10 @@ const pagesOf = (graph: ObjectGraph, node = dictOf(graph, catalogOf(graph).get('
     return page.has('/Kids') ? pagesOf(graph, page) : [page];
   });
 
-const five = linesPdf(['one', 'two', 'three', 'four', 'five']);
+const fivePages = linesPdf(['one', 'two', 'three', 'four', 'five']);
 
 test('pages are in the selected order, with repetitions', async () => {
-  const { status, bytes, headers } = await send('pages?pages=5,1-2,%202%20,L-1', five);
+  const { status, bytes, headers } = await send('pages?pages=5,1-2,%202%20,L-1', fivePages);
   assert.equal(status, 200);
   assert.equal(headers.get('cache-control'), 'no-store');
   assert.equal(headers.get('content-disposition'), 'inline; filename="pages.pdf"');
@@ -81,36 +81,36 @@ test('pages are in the selected order, with repetitions', async () => {
 });
 
 test('options are read from query and form; the query takes precedence', async () => {
-  assert.deepEqual(await textsOf((await send('pages', form([five], { pages: 'even' }))).bytes), ['two', 'four']);
-  assert.deepEqual(await textsOf((await send('pages?pages=l', form([five]))).bytes), ['five']);
+  assert.deepEqual(await textsOf((await send('pages', form([fivePages], { pages: 'even' }))).bytes), ['two', 'four']);
+  assert.deepEqual(await textsOf((await send('pages?pages=l', form([fivePages]))).bytes), ['five']);
 });
 
-test('invalid selections are refused with the reason', async () => {
-  await assertRefused('pages', five, 'missing_parameter', 'pages');
-  await assertRefused('pages?pages=1,x-2', five, 'invalid_parameter', 'pages: "x-2" is not understood');
-  await assertRefused('pages?pages=2,6', five, 'invalid_parameter', 'page "6" does not exist, the PDF has 5 pages');
-  await assertRefused('pages?pages=7-9', five, 'invalid_parameter', 'selects none of the 5 pages');
-  await assertRefused(`pages?pages=${'1-,'.repeat(400)}1`, five, 'invalid_parameter', 'more than 2,000 pages');
-  await assertRefused('rotate?pages=1,!1', five, 'invalid_parameter', 'selects none');
-  await assertRefused('rotate?pages=9', five, 'invalid_parameter', 'does not exist');
-  await assertRefused('rotate?angle=45', five, 'invalid_parameter', 'angle: must be one of 90');
+test('invalid selections are rejected with the reason', async () => {
+  await assertRejected('pages', fivePages, 'missing_parameter', 'pages');
+  await assertRejected('pages?pages=1,x-2', fivePages, 'invalid_parameter', 'pages: "x-2" is not understood');
+  await assertRejected('pages?pages=2,6', fivePages, 'invalid_parameter', 'page "6" does not exist, the PDF has 5 pages');
+  await assertRejected('pages?pages=7-9', fivePages, 'invalid_parameter', 'selects none of the 5 pages');
+  await assertRejected(`pages?pages=${'1-,'.repeat(400)}1`, fivePages, 'invalid_parameter', 'more than 2,000 pages');
+  await assertRejected('rotate?pages=1,!1', fivePages, 'invalid_parameter', 'selects none');
+  await assertRejected('rotate?pages=9', fivePages, 'invalid_parameter', 'does not exist');
+  await assertRejected('rotate?angle=45', fivePages, 'invalid_parameter', 'angle: must be one of 90');
 });
 
-test('two thousand pages are allowed', async () => {
-  const { bytes } = await send('pages', form([five], { pages: Array.from({ length: 400 }, () => '1-').join(',') }));
+test('a selection may have 2,000 pages', async () => {
+  const { bytes } = await send('pages', form([fivePages], { pages: Array.from({ length: 400 }, () => '1-').join(',') }));
   assert.equal(pagesOf(await open(bytes)).length, 2_000);
 });
 
 test('pages rotate clockwise, relative to their present rotation', async () => {
-  const turned = async (query: string, pdf = bookPdf('A')): Promise<number[]> => {
+  const rotationsAfter = async (query: string, pdf = bookPdf('A')): Promise<number[]> => {
     const graph = await open((await send(`rotate${query}`, pdf)).bytes);
     return pagesOf(graph).map((page) => ((Number(page.get('/Rotate') ?? 0) % 360) + 360) % 360);
   };
-  assert.deepEqual(await turned(''), [90, 180]);
-  assert.deepEqual(await turned('?angle=-90'), [270, 0]);
-  assert.deepEqual(await turned('?angle=270&pages=2'), [0, 0]);
-  assert.deepEqual(await turned('?angle=-270&pages=l'), [0, 180]);
-  assert.deepEqual(await turned('?angle=180&pages=!1,odd,2', five), [0, 180, 180, 0, 180]);
+  assert.deepEqual(await rotationsAfter(''), [90, 180]);
+  assert.deepEqual(await rotationsAfter('?angle=-90'), [270, 0]);
+  assert.deepEqual(await rotationsAfter('?angle=270&pages=2'), [0, 0]);
+  assert.deepEqual(await rotationsAfter('?angle=-270&pages=l'), [0, 180]);
+  assert.deepEqual(await rotationsAfter('?angle=180&pages=!1,odd,2', fivePages), [0, 180, 180, 0, 180]);
 });
 
 interface OutlineEntry {
@@ -138,12 +138,12 @@ test('a merge preserves the order, all outlines and all links', async () => {
     [0, 1],
     [3, 4],
   ] as const) {
-    const [byPlace, byName] = arrayOf(graph, pages[from]?.get('/Annots')).map((link) => dictOf(graph, link));
-    assert.equal(dictOf(graph, arrayOf(graph, byPlace?.get('/Dest'))[0]), pages[to]);
-    const named = dictOf(graph, byName?.get('/A'))?.get('/D');
+    const [explicitLink, namedLink] = arrayOf(graph, pages[from]?.get('/Annots')).map((link) => dictOf(graph, link));
+    assert.equal(dictOf(graph, arrayOf(graph, explicitLink?.get('/Dest'))[0]), pages[to]);
+    const destination = dictOf(graph, namedLink?.get('/A'))?.get('/D');
     // The first file keeps the name; in the later one it is replaced by the explicit destination.
-    if (from === 0) assert.equal(named, '(second)');
-    else assert.equal(dictOf(graph, arrayOf(graph, named)[0]), pages[to]);
+    if (from === 0) assert.equal(destination, '(second)');
+    else assert.equal(dictOf(graph, arrayOf(graph, destination)[0]), pages[to]);
   }
 });
 
@@ -174,9 +174,9 @@ test('a merge preserves forms, attachments, labels, layers and tags of every fil
   assert.equal(arrayOf(graph, dictOf(graph, layers?.get('/D'))?.get('/OFF')).length, 3);
   const structure = dictOf(graph, catalog.get('/StructTreeRoot'));
   const parents = arrayOf(graph, dictOf(graph, structure?.get('/ParentTree'))?.get('/Nums'));
-  for (const [at, page] of [pagesOf(graph)[0], pagesOf(graph)[2], pagesOf(graph)[4]].entries()) {
-    assert.equal(page?.get('/StructParents'), String(at));
-    const element = dictOf(graph, arrayOf(graph, parents[at * 2 + 1])[0]);
+  for (const [i, page] of [pagesOf(graph)[0], pagesOf(graph)[2], pagesOf(graph)[4]].entries()) {
+    assert.equal(page?.get('/StructParents'), String(i));
+    const element = dictOf(graph, arrayOf(graph, parents[i * 2 + 1])[0]);
     assert.equal(dictOf(graph, element?.get('/Pg')), page);
     assert.equal(dictOf(graph, element?.get('/P')), structure);
   }
@@ -191,7 +191,7 @@ test('a merge adds a bookmark for each file on request', async () => {
 });
 
 test('copies of one file share their objects', async () => {
-  const font = streamObject(Array.from({ length: 4_000 }, (_, at) => (at * 7_919) % 1_009).join(' '));
+  const font = streamObject(Array.from({ length: 4_000 }, (_, i) => (i * 7_919) % 1_009).join(' '));
   const pdf = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -204,16 +204,16 @@ test('copies of one file share their objects', async () => {
 });
 
 test('a merge needs two to twenty files', async () => {
-  await assertRefused('merge', five, 'missing_file', 'at least 2 files');
-  await assertRefused('merge', form([five]), 'missing_file', 'at least 2 files');
-  await assertRefused('merge', form(Array.from({ length: 21 }, () => five)), 'invalid_body', 'at most 20 files');
-  await assertRefused('merge', form([five, Buffer.from('%PDF-1.4\nnothing')]), 'unreadable_file', 'File 2 is damaged');
-  await assertRefused('merge', form([five, Buffer.from('no pdf')]), 'unsupported_type', '^File 2 is not a PDF');
-  await assertRefused('merge', form([Buffer.alloc(13_000_000, '%PDF-'), Buffer.alloc(14_000_000, '%PDF-')]), 'too_large', '25 MB');
+  await assertRejected('merge', fivePages, 'missing_file', 'at least 2 files');
+  await assertRejected('merge', form([fivePages]), 'missing_file', 'at least 2 files');
+  await assertRejected('merge', form(Array.from({ length: 21 }, () => fivePages)), 'invalid_body', 'at most 20 files');
+  await assertRejected('merge', form([fivePages, Buffer.from('%PDF-1.4\nnothing')]), 'unreadable_file', 'File 2 is damaged');
+  await assertRejected('merge', form([fivePages, Buffer.from('no pdf')]), 'unsupported_type', '^File 2 is not a PDF');
+  await assertRejected('merge', form([Buffer.alloc(13_000_000, '%PDF-'), Buffer.alloc(14_000_000, '%PDF-')]), 'too_large', '25 MB');
 });
 
 test('compress reports both sizes, and preserves all content', async () => {
-  const twice = madePdf([
+  const withDuplicates = madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 300 200]>>',
     '<</Type/Page/Parent 2 0 R/Contents 5 0 R/Resources<</Font<</F1 7 0 R>>>>>>',
@@ -223,19 +223,19 @@ test('compress reports both sizes, and preserves all content', async () => {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
   ]);
-  const { bytes, headers } = await send('compress', twice);
-  assert.equal(headers.get('x-original-bytes'), String(twice.length));
+  const { bytes, headers } = await send('compress', withDuplicates);
+  assert.equal(headers.get('x-original-bytes'), String(withDuplicates.length));
   assert.equal(headers.get('x-compressed-bytes'), String(bytes.length));
   assert.equal(headers.get('x-compress-note'), null);
   assert.match(headers.get('access-control-expose-headers') ?? '', /X-Compressed-Bytes, X-Compress-Note/);
-  assert.ok(bytes.length < twice.length / 2, `${bytes.length} of ${twice.length}`);
+  assert.ok(bytes.length < withDuplicates.length / 2, `${bytes.length} of ${withDuplicates.length}`);
   assert.deepEqual(await textsOf(bytes), ['one', 'two']);
   const graph = await open(bytes);
   const fonts = pagesOf(graph).map((page) => dictOf(graph, dictOf(graph, dictOf(graph, page.get('/Resources'))?.get('/Font'))?.get('/F1')));
-  assert.ok(fonts[0] && fonts[0] === fonts[1], 'the two fonts have become one');
-  const again = await send('compress', bytes);
-  assert.deepEqual(again.bytes, bytes, 'nothing gained: the original, byte for byte');
-  assert.equal(again.headers.get('x-original-bytes'), again.headers.get('x-compressed-bytes'));
+  assert.ok(fonts[0] && fonts[0] === fonts[1], 'the two equal fonts are merged');
+  const recompressed = await send('compress', bytes);
+  assert.deepEqual(recompressed.bytes, bytes, 'a file that cannot be compressed further is returned byte for byte');
+  assert.equal(recompressed.headers.get('x-original-bytes'), recompressed.headers.get('x-compressed-bytes'));
 });
 
 test('a signed PDF is returned unchanged', async () => {
@@ -255,11 +255,11 @@ async function encrypted(pdf: Buffer, user: string): Promise<Buffer> {
   return output;
 }
 
-test('a PDF that needs a password is refused by all operations', async () => {
-  const locked = await encrypted(five, 'secret');
+test('a PDF that needs a password is rejected by all operations', async () => {
+  const encryptedPdf = await encrypted(fivePages, 'secret');
   for (const path of ['pages?pages=1', 'rotate', 'compress'])
-    await assertRefused(path, locked, 'password_protected', 'needs a password.*/v1/pdf/unlock');
-  await assertRefused('merge', form([five, locked]), 'password_protected', 'File 2 needs a password');
+    await assertRejected(path, encryptedPdf, 'password_protected', 'needs a password.*/v1/pdf/unlock');
+  await assertRejected('merge', form([fivePages, encryptedPdf]), 'password_protected', 'File 2 needs a password');
 });
 
 test('owner restrictions are preserved, except by a merge', async () => {
@@ -274,24 +274,24 @@ test('owner restrictions are preserved, except by a merge', async () => {
     assert.deepEqual(await restrictions(bytes), [true, false, true], path);
     assert.equal((await textsOf(bytes)).length, 2, path);
   }
-  assert.equal((await restrictions((await send('merge', form([restricted, five]))).bytes))[0], false);
+  assert.equal((await restrictions((await send('merge', form([restricted, fivePages]))).bytes))[0], false);
 });
 
-test('files that are not PDFs, or too large, are refused', async () => {
+test('files that are not PDFs, or too large, are rejected', async () => {
   for (const path of ['pages?pages=1', 'rotate', 'compress']) {
-    await assertRefused(path, Buffer.from('GIF89a'), 'unsupported_type');
-    await assertRefused(path, Buffer.alloc(0), 'missing_file');
-    await assertRefused(path, Buffer.from('%PDF-1.7\n%%EOF'), 'unreadable_file');
+    await assertRejected(path, Buffer.from('GIF89a'), 'unsupported_type');
+    await assertRejected(path, Buffer.alloc(0), 'missing_file');
+    await assertRejected(path, Buffer.from('%PDF-1.7\n%%EOF'), 'unreadable_file');
   }
-  await assertRefused('compress', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 'too_large', '10 MB');
+  await assertRejected('compress', Buffer.alloc(10 * 1024 * 1024 + 1, '%PDF-'), 'too_large', '10 MB');
 });
 
 test('a PDF without its xref table, or with wrong lengths, is repaired', async () => {
-  const cut = five.subarray(0, five.indexOf('xref'));
-  assert.deepEqual(await textsOf((await send('pages?pages=4', cut)).bytes), ['four']);
-  const wrong = Buffer.from(five.toString('latin1').replaceAll(/\/Length \d+/g, '/Length 9'), 'latin1');
+  const truncated = fivePages.subarray(0, fivePages.indexOf('xref'));
+  assert.deepEqual(await textsOf((await send('pages?pages=4', truncated)).bytes), ['four']);
+  const wrong = Buffer.from(fivePages.toString('latin1').replaceAll(/\/Length \d+/g, '/Length 9'), 'latin1');
   assert.deepEqual(await textsOf((await send('pages?pages=3', wrong)).bytes), ['three']);
-  const packed = (await qpdf(['/in', '--object-streams=generate', '/out'], { '/in': five })).output;
-  const broken = Buffer.from(packed.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
+  const withObjectStreams = (await qpdf(['/in', '--object-streams=generate', '/out'], { '/in': fivePages })).output;
+  const broken = Buffer.from(withObjectStreams.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
   assert.deepEqual(await textsOf((await send('pages?pages=2', Buffer.concat([Buffer.from('junk\n'), broken]))).bytes), ['two']);
 });

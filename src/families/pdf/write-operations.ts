@@ -85,14 +85,14 @@ const mergePdfs = operation({
   },
   example: { bookmarks: true },
   async run({ password, bookmarks }, context) {
-    const sent = context.files.map((file, at) => pdfBytes(file, `File ${at + 1}`));
+    const uploads = context.files.map((file, index) => pdfBytes(file, `File ${index + 1}`));
     const files: Buffer[] = [];
-    for (const [at, file] of sent.entries()) files.push(await decrypted(context.jobs, file, password, `File ${at + 1}`));
+    for (const [index, file] of uploads.entries()) files.push(await decrypted(context.jobs, file, password, `File ${index + 1}`));
     return pdfAnswer(context, 'merged', await runWritingJob(context, 'merge', { files, bookmarks }));
   },
 });
 
-/** JPEG quality: `ebook` looks like the original, `screen` is for mail. */
+/** Resolution and JPEG quality of downsampled images: `ebook` looks like the original, `screen` is for e-mail. */
 const DOWNSAMPLING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
 const PICTURES_TIMEOUT_MS = 40_000;
 
@@ -127,10 +127,10 @@ const compressPdf = operation({
   },
   example: {},
   async run({ password, images }, context) {
-    const sent = requirePdf(context.files);
+    const uploads = requirePdf(context.files);
     const bytes = await openPdf(context, password);
     const {
-      file: small,
+      file: smaller,
       signed,
       repaired,
     } = await runWritingJob(
@@ -140,15 +140,15 @@ const compressPdf = operation({
       images === 'keep' ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
     );
     const original = repaired ?? bytes;
-    const verified = small !== undefined && (await isVerified(context, { original, compressed: small, textOnly: images !== 'keep' }));
-    const file = verified ? small : (repaired ?? sent);
-    const note = signed ? 'signed' : small && !verified ? 'unproven' : undefined;
+    const verified = smaller !== undefined && (await isVerified(context, { original, compressed: smaller, textOnly: images !== 'keep' }));
+    const file = verified ? smaller : (repaired ?? uploads);
+    const note = signed ? 'signed' : smaller && !verified ? 'unproven' : undefined;
     return pdfAnswer(
       context,
       'compressed',
       { file, repaired: repaired !== undefined },
       {
-        'x-original-bytes': String(sent.length),
+        'x-original-bytes': String(uploads.length),
         'x-compressed-bytes': String(file.length),
         ...(note && { 'x-compress-note': note }),
       },

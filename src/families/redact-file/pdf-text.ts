@@ -24,7 +24,7 @@ export function readWritten(page: OpenPage): NonNullable<PageReading['written']>
 /** In Indian scripts glyphs are not characters: labels such as खाता would not be recognised. */
 function glyphsOf(page: OpenPage, textPage: TextPage): PdfGlyph[] {
   const glyphs = textPage.glyphs().glyphs();
-  const plain = textPage.plain();
+  const plain = textPage.plainText();
   if (!isComplexScript(plain) && !isRtl(plain)) return glyphs;
   const ordered = complexScriptGlyphs(glyphs, readTextObjects(page), pageViewOf(page));
   return isRtl(plain) ? reorderRtlLines(ordered) : ordered;

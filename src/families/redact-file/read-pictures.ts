@@ -69,7 +69,7 @@ async function readPdfPage(
   limits: () => JobOptions,
 ): Promise<PictureReading> {
   const request = { bytes: file, first: page, last: page, dpi: DPI, longestSide: MAX_OCR_SIDE };
-  const [bitmap] = (await renderGreyPages(jobs, request, limits())).drawn;
+  const [bitmap] = (await renderGreyPages(jobs, request, limits())).rendered;
   if (!bitmap) throw new ApiError('unreadable_file', `Page ${page} of the PDF is damaged, so that it cannot be searched.`);
   const scale = width / bitmap.width;
   const { codes } = await jobs.run(codesEngine, 'pdfPage', { bitmap, page }, limits());

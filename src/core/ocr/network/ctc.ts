@@ -1,6 +1,6 @@
 /**
  * Greedy CTC decoding: the best class of each time step; repetitions and blanks are dropped. So is a combining mark after itself: no script writes a
- * vowel sign or a virama twice, and of wide Odia clusters the network reports the sign at both ends.
+ * vowel sign or a virama twice, but the network reports the sign at both ends of wide Odia clusters.
  */
 import type { PixelBox } from '../ocr-words.ts';
 import { visualToLogical } from './visual-order.ts';
@@ -21,7 +21,7 @@ export function greedyDecode(scores: Float32Array, classes: readonly string[]): 
   for (let step = 0; (step + 1) * classes.length <= scores.length; step++) {
     const logits = scores.subarray(step * classes.length, (step + 1) * classes.length);
     let best = 0;
-    for (let at = 1; at < logits.length; at++) if ((logits[at] as number) > (logits[best] as number)) best = at;
+    for (let index = 1; index < logits.length; index++) if ((logits[index] as number) > (logits[best] as number)) best = index;
     const text = classes[best] as string;
     if (best !== previous && best !== BLANK && !(text === characters.at(-1)?.text && COMBINING_MARK.test(text))) {
       let sum = 0;
@@ -60,11 +60,12 @@ export function wordsOfCharacters(characters: readonly CtcCharacter[]): CtcWord[
     });
 }
 
-/** Pixels of a word in the box of its line, which has `steps` time steps. */
+/** The network reports a character near its middle: half a letter is added at both ends of a word. */
+const HALF_LETTER_STEPS = 2;
+
+/** Bounding box of a word in pixels, from the box of its line, which has `steps` time steps. */
 export function wordBox({ steps: [from, to] }: CtcWord, line: PixelBox, steps: number): PixelBox {
-  // The network reports a character near its middle: half a letter is added at both ends.
-  const half = 2;
-  const place = (step: number): number => line.x + Math.round((Math.max(0, Math.min(steps, step)) * line.width) / steps);
-  const left = place(from - half);
-  return { x: left, y: line.y, width: Math.max(1, place(to + half) - left), height: line.height };
+  const pixelOfStep = (step: number): number => line.x + Math.round((Math.max(0, Math.min(steps, step)) * line.width) / steps);
+  const left = pixelOfStep(from - HALF_LETTER_STEPS);
+  return { x: left, y: line.y, width: Math.max(1, pixelOfStep(to + HALF_LETTER_STEPS) - left), height: line.height };
 }

@@ -24,12 +24,12 @@ interface FilterTap {
 /** Triangle filter; it widens when shrinking, so that no pixel is skipped. */
 function triangleFilter(from: number, to: number): FilterTap[] {
   const scale = from / to;
-  const reach = Math.max(1, scale);
-  return Array.from({ length: to }, (_, at) => {
-    const centre = (at + 0.5) * scale;
-    const first = Math.max(0, Math.floor(centre - reach + 0.5));
-    const last = Math.min(from, Math.floor(centre + reach + 0.5));
-    const weights = Array.from({ length: last - first }, (_, tap) => Math.max(0, 1 - Math.abs((first + tap - centre + 0.5) / reach)));
+  const radius = Math.max(1, scale);
+  return Array.from({ length: to }, (_, index) => {
+    const centre = (index + 0.5) * scale;
+    const first = Math.max(0, Math.floor(centre - radius + 0.5));
+    const last = Math.min(from, Math.floor(centre + radius + 0.5));
+    const weights = Array.from({ length: last - first }, (_, tap) => Math.max(0, 1 - Math.abs((first + tap - centre + 0.5) / radius)));
     const sum = weights.reduce((total, weight) => total + weight, 0);
     return { first, weights: weights.map((weight) => weight / sum) };
   });

@@ -11,7 +11,10 @@ const MARGIN = 0.12;
 /** Shorter marks are rules or noise. */
 const MIN_HEIGHT = 5;
 
-/** One thread: several end a run sooner, but cost more CPU. */
+/** Shades by which the columns of a gap may be darker than the lightest column: paper is not even. */
+const LIGHT_TOLERANCE = 32;
+
+/** One thread: more threads shorten a run, but cost more CPU in total. */
 const weights = new LazySession(INDIC_OCR.network, { threads: 1, keepMemory: true });
 
 let loadedClasses: readonly string[] | undefined;
@@ -25,7 +28,7 @@ function classes(): readonly string[] {
 export async function recogniseLine(page: GreyImage, line: PixelBox): Promise<OcrWord[]> {
   if (line.height < MIN_HEIGHT || line.width < 2) return [];
   const words: OcrWord[] = [];
-  for (const part of splitAtGaps(page, addMargin(page, line))) words.push(...(await recognisePart(page, part)));
+  for (const box of splitAtGaps(page, addMargin(page, line))) words.push(...(await recognisePart(page, box)));
   return words;
 }
 
@@ -62,17 +65,17 @@ function splitAtGaps(page: GreyImage, box: PixelBox): PixelBox[] {
   return [{ ...box, width: cut - box.x }, ...splitAtGaps(page, { ...box, x: cut, width: box.x + box.width - cut })];
 }
 
-/** Middle of the widest run of columns that are as light as the lightest, from the left of the box. */
+/** Middle of the widest run of columns about as light as the lightest one, relative to the left edge of the box. */
 function widestGap({ width, pixels }: GreyImage, box: PixelBox): number {
-  const light = Array.from({ length: box.width }, (_, column) => {
+  const columnShades = Array.from({ length: box.width }, (_, column) => {
     let darkest = 255;
     for (let y = box.y; y < box.y + box.height; y++) darkest = Math.min(darkest, pixels[y * width + box.x + column] as number);
     return darkest;
   });
-  const threshold = Math.max(...light) - 32;
+  const threshold = Math.max(...columnShades) - LIGHT_TOLERANCE;
   let [start, best, longest] = [0, box.width >> 1, 0];
-  for (let column = 0; column <= light.length; column++) {
-    if (column < light.length && (light[column] as number) >= threshold) continue;
+  for (let column = 0; column <= columnShades.length; column++) {
+    if (column < columnShades.length && (columnShades[column] as number) >= threshold) continue;
     if (column - start > longest) [longest, best] = [column - start, (start + column) >> 1];
     start = column + 1;
   }

@@ -22,22 +22,23 @@ export function cutStrip(page: GreyImage, region: TextRegion): LineStrip {
   const strip = straighten(page, { ...region, height: (1 + 2 * MAX_REACH) * region.height });
   const { width, pixels } = strip.picture;
   const [top, bottom] = inkRows(strip.picture);
-  const cut = { width, height: bottom - top, pixels: pixels.subarray(top * width, bottom * width) };
-  return { picture: cut, toPage: ({ y, ...box }) => strip.toPage({ ...box, y: y + top }) };
+  const cropped = { width, height: bottom - top, pixels: pixels.subarray(top * width, bottom * width) };
+  return { picture: cropped, toPage: ({ y, ...box }) => strip.toPage({ ...box, y: y + top }) };
 }
 
 /** First row of the line and first row below it: outwards from the core up to the gap to the next line, or else to the row with least ink. */
 function inkRows({ width, height, pixels }: GreyImage): [top: number, bottom: number] {
   const variances = Array.from({ length: height }, (_, row) => variance(pixels.subarray(row * width, (row + 1) * width)));
-  const at = (row: number): number => variances[row] as number;
+  const varianceOf = (row: number): number => variances[row] as number;
   const gap = MAX_GAP_VARIANCE * Math.max(...variances);
-  const search = (rows: readonly number[], otherwise: number): number =>
-    rows.find((row) => at(row) <= gap) ?? rows.reduce((best, row) => (at(row) < at(best) ? row : best), rows[0] ?? otherwise);
+  const findCut = (rows: readonly number[], fallback: number): number =>
+    rows.find((row) => varianceOf(row) <= gap) ??
+    rows.reduce((best, row) => (varianceOf(row) < varianceOf(best) ? row : best), rows[0] ?? fallback);
   const count = Math.floor((height - (CORE * height) / (1 + 2 * MAX_REACH)) / 2);
   const above = Array.from({ length: count }, (_, step) => count - 1 - step);
   const below = above.map((row) => height - 1 - row);
   const margin = Math.round(MARGIN * height);
-  return [Math.max(0, search(above, 0) - margin), Math.min(height, search(below, height - 1) + 1 + margin)];
+  return [Math.max(0, findCut(above, 0) - margin), Math.min(height, findCut(below, height - 1) + 1 + margin)];
 }
 
 function variance(row: Uint8Array): number {
@@ -57,9 +58,9 @@ function straighten({ width, height, pixels }: GreyImage, region: TextRegion): L
     const x = Math.min(width - 1, left + column);
     const top = topAt(x);
     const first = Math.floor(top);
-    const part = top - first;
+    const fraction = top - first;
     for (let row = 0; row < rows; row++)
-      strip[row * columns + column] = (1 - part) * pixel(x, first + row) + part * pixel(x, first + row + 1);
+      strip[row * columns + column] = (1 - fraction) * pixel(x, first + row) + fraction * pixel(x, first + row + 1);
   }
   const toPage = (box: PixelBox): PixelBox => {
     const [start, end] = [left + box.x, Math.min(width, left + box.x + box.width)];

@@ -1,4 +1,4 @@
-/** Finds out whether a page lies on its side or upside down. Child processes only. */
+/** Page orientation: detects pages that are on their side or upside down. Child processes only. */
 import type { GreyImage } from '../grey-image.ts';
 import { transformGrey } from '../grey-sharp.ts';
 import type { Preprocessed } from '../preprocess.ts';
@@ -9,23 +9,23 @@ import { linesOfPage } from './page-recogniser.ts';
 import { largest, MIN_VERTICAL_SHARE, type TextRegion } from './text-regions.ts';
 
 /** Clockwise, in degrees. */
-export type Turn = 0 | 90 | 180 | 270;
+export type Rotation = 0 | 90 | 180 | 270;
 
-/** Lines that are read in both directions. */
+/** Lines that are recognised both upright and upside down, and compared. */
 const SAMPLE_LINES = 6;
-/** Difference of confidence between the directions: text that is read the wrong way round has at least this much less. */
+/** Minimum difference of mean confidence between the two directions. */
 const MIN_DIFFERENCE = 0.08;
 
-export async function turned(picture: GreyImage, turn: Turn): Promise<GreyImage> {
-  return turn === 0 ? picture : transformGrey(picture, (page) => page.rotate(turn));
+export async function rotateBy(picture: GreyImage, rotation: Rotation): Promise<GreyImage> {
+  return rotation === 0 ? picture : transformGrey(picture, (page) => page.rotate(rotation));
 }
 
-/** The turn that makes a page upright. */
-export async function uprightTurn(page: Preprocessed): Promise<Turn> {
+/** The rotation that makes a page upright. */
+export async function uprightRotation(page: Preprocessed): Promise<Rotation> {
   const { lines, verticalShare } = await linesOfPage(page);
   if (verticalShare <= MIN_VERTICAL_SHARE) return (await isUpsideDown(page.picture, lines)) ? 180 : 0;
-  const onItsSide = await turned(page.picture, 90);
-  return (await isUpsideDown(onItsSide, (await detectLines(onItsSide, page.letters)).lines)) ? 270 : 90;
+  const sideways = await rotateBy(page.picture, 90);
+  return (await isUpsideDown(sideways, (await detectLines(sideways, page.letters)).lines)) ? 270 : 90;
 }
 
 async function isUpsideDown(page: GreyImage, lines: readonly TextRegion[]): Promise<boolean> {
@@ -34,13 +34,13 @@ async function isUpsideDown(page: GreyImage, lines: readonly TextRegion[]): Prom
   for (const region of sample) {
     const { picture } = cutStrip(page, region);
     upright += await confidenceOf(picture);
-    // The pixels in reverse order are the strip turned by 180 degrees.
+    // Reversing the order of the pixels rotates the strip by 180 degrees.
     reversed += await confidenceOf({ ...picture, pixels: picture.pixels.slice().reverse() });
   }
   return reversed - upright > MIN_DIFFERENCE * sample.length;
 }
 
-/** Mean over the letters of a line; 0 if nothing is read. */
+/** Mean confidence over the letters of a line; 0 if nothing is recognised. */
 async function confidenceOf(strip: GreyImage): Promise<number> {
   const words = await recogniseLine(strip, { x: 0, y: 0, width: strip.width, height: strip.height });
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);

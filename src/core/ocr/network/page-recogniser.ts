@@ -1,4 +1,4 @@
-/** Recognises a page by two networks: one finds the lines, the other reads them. */
+/** Recognises a page by two networks: one detects the lines, the other recognises their text. */
 
 import { weakMemo } from '../../util/weak-memo.ts';
 import type { GreyImage } from '../grey-image.ts';
@@ -12,17 +12,17 @@ import { readingOrder } from './reading-order.ts';
 import { largest, MIN_VERTICAL_SHARE, type TextRegion } from './text-regions.ts';
 import { overlookedRegions } from './unread-ink.ts';
 
-/** The network answers something for any strip of noise: lines below this confidence are left out. */
+/** Lines below this confidence are dropped: the network returns some text even for noise. */
 const MIN_LINE_CONFIDENCE = 0.5;
-/** Marks that the detector overlooked must be surer: they may be stains. */
+/** Marks that the detector overlooked need a higher confidence: they may be stains. */
 const MIN_MARK_CONFIDENCE = 0.8;
-/** A smaller share of the letters is misread. */
+/** Scripts with a smaller share of the letters are ignored as misread. */
 const MIN_SHARE = 0.1;
-/** Lines that suffice to tell the script of a page. */
+/** Lines that are recognised to detect the script of a page. */
 const SAMPLE_LINES = 6;
 const RIGHT_TO_LEFT = 'urd';
 
-/** Code of the language that is read in each script, by the name of the script in Unicode. */
+/** Language code reported for each script, by the Unicode name of the script. */
 const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
   ['Latin', 'eng'],
   ['Devanagari', 'hin'],
@@ -36,36 +36,36 @@ const LANGUAGES: readonly (readonly [script: string, code: string])[] = [
   ['Oriya', 'ori'],
   ['Arabic', 'urd'],
 ];
-const letters = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
+const scriptPatterns = LANGUAGES.map(([script, code]) => ({ code, pattern: new RegExp(`\\p{Script=${script}}`, 'gu') }));
 
 /** The lines of a page, detected once. */
 export const linesOfPage = weakMemo(({ picture, letters }: Preprocessed) => detectLines(picture, letters));
 
-/** Every line of the page, in reading order; none if the text runs down the page. */
+/** Recognises every line of a page, in reading order; none if the text runs down the page. */
 export async function recogniseByNetwork(page: Preprocessed): Promise<OcrLine[]> {
   const { picture } = page;
   const { lines, verticalShare } = await linesOfPage(page);
   if (verticalShare > MIN_VERTICAL_SHARE) return [];
-  const read = [
+  const recognised = [
     ...(await recogniseRegions(picture, lines, MIN_LINE_CONFIDENCE)),
     ...(await recogniseRegions(picture, overlookedRegions(picture, lines), MIN_MARK_CONFIDENCE)),
   ];
-  const isRightToLeft = languagesOf(read)[0] === RIGHT_TO_LEFT;
-  return readingOrder(read, isRightToLeft).map(({ regions, beginsParagraph }) => ({
+  const isRightToLeft = languagesOf(recognised)[0] === RIGHT_TO_LEFT;
+  return readingOrder(recognised, isRightToLeft).map(({ regions, beginsParagraph }) => ({
     words: regions.flatMap(({ words }) => words),
     beginsParagraph,
   }));
 }
 
-type ReadRegion = TextRegion & { readonly words: readonly OcrWord[] };
+type RecognisedRegion = TextRegion & { readonly words: readonly OcrWord[] };
 
-async function recogniseRegions(picture: GreyImage, regions: readonly TextRegion[], minConfidence: number): Promise<ReadRegion[]> {
-  const read: ReadRegion[] = [];
+async function recogniseRegions(picture: GreyImage, regions: readonly TextRegion[], minConfidence: number): Promise<RecognisedRegion[]> {
+  const recognised: RecognisedRegion[] = [];
   for (const region of regions) {
     const words = await recogniseRegion(picture, region);
-    if ((meanConfidence(words) ?? 0) >= minConfidence) read.push({ ...region, words });
+    if ((meanConfidence(words) ?? 0) >= minConfidence) recognised.push({ ...region, words });
   }
-  return read;
+  return recognised;
 }
 
 async function recogniseRegion(picture: GreyImage, region: TextRegion): Promise<OcrWord[]> {
@@ -83,7 +83,7 @@ export async function detectLanguages(page: Preprocessed): Promise<string[]> {
 /** Codes of the scripts of lines, most frequent first. */
 export function languagesOf(lines: readonly Pick<OcrLine, 'words'>[]): string[] {
   const text = lines.map(({ words }) => words.map((word) => word.text).join('')).join('');
-  const counts = letters.map(({ code, pattern }) => ({ code, count: text.match(pattern)?.length ?? 0 }));
+  const counts = scriptPatterns.map(({ code, pattern }) => ({ code, count: text.match(pattern)?.length ?? 0 }));
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return counts
     .filter(({ count }) => count > MIN_SHARE * total)

@@ -22,18 +22,18 @@ const middle = ({ left, right }: TextRegion): number => (left + right) / 2;
 const centre = (region: TextRegion): number => region.centre[0];
 
 function median(values: readonly number[]): number {
-  return [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
 /** @param rightToLeft direction of columns and of rows */
 export function readingOrder<Region extends TextRegion>(regions: readonly Region[], rightToLeft: boolean): Row<Region>[] {
   return blocksOf(regions, rightToLeft).flatMap((block) => {
     const rows = rowsOf(block);
-    const distances = rows.slice(1).map((row, at) => rowCentre(row) - rowCentre(rows[at] as Region[]));
+    const distances = rows.slice(1).map((row, index) => rowCentre(row) - rowCentre(rows[index] as Region[]));
     const usual = median(distances);
-    return rows.map((row, at) => ({
-      regions: row.sort((one, other) => (rightToLeft ? middle(other) - middle(one) : middle(one) - middle(other))),
-      beginsParagraph: at === 0 || (distances[at - 1] as number) > PARAGRAPH_DISTANCE * usual,
+    return rows.map((row, index) => ({
+      regions: row.sort((a, b) => (rightToLeft ? middle(b) - middle(a) : middle(a) - middle(b))),
+      beginsParagraph: index === 0 || (distances[index - 1] as number) > PARAGRAPH_DISTANCE * usual,
     }));
   });
 }
@@ -54,12 +54,12 @@ function blocksOf<Region extends TextRegion>(regions: readonly Region[], rightTo
 /** The two sides of the widest gutter between columns of prose. */
 function cutAtGutter<Region extends TextRegion>(regions: readonly Region[]): [Region[], Region[]] | undefined {
   const minGutter = MIN_GUTTER * median(regions.map(({ height }) => height));
-  const sorted = [...regions].sort((one, other) => one.left - other.left);
-  let [widest, cut, reach] = [minGutter, 0, sorted[0]?.right ?? 0];
-  for (const [at, region] of sorted.entries()) {
-    if (region.left - reach > widest && isProse(sorted.slice(0, at)) && isProse(sorted.slice(at)))
-      [widest, cut] = [region.left - reach, at];
-    reach = Math.max(reach, region.right);
+  const sorted = [...regions].sort((a, b) => a.left - b.left);
+  let [widestGap, cut, rightmost] = [minGutter, 0, sorted[0]?.right ?? 0];
+  for (const [index, region] of sorted.entries()) {
+    if (region.left - rightmost > widestGap && isProse(sorted.slice(0, index)) && isProse(sorted.slice(index)))
+      [widestGap, cut] = [region.left - rightmost, index];
+    rightmost = Math.max(rightmost, region.right);
   }
   return cut === 0 ? undefined : [sorted.slice(0, cut), sorted.slice(cut)];
 }
@@ -72,45 +72,47 @@ function isProse(regions: readonly TextRegion[]): boolean {
 
 /** Upper and lower part at every gap between rows, from the widest gap to the narrowest. */
 function horizontalCuts<Region extends TextRegion>(regions: readonly Region[]): [Region[], Region[]][] {
-  const sorted = [...regions].sort((one, other) => centre(one) - centre(other));
-  const cuts: { gap: number; at: number }[] = [];
-  let reach = Number.NEGATIVE_INFINITY;
-  for (const [at, region] of sorted.entries()) {
+  const sorted = [...regions].sort((a, b) => centre(a) - centre(b));
+  const cuts: { gap: number; index: number }[] = [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const [index, region] of sorted.entries()) {
     const top = centre(region) - region.height / 2;
-    if (at > 0 && top > reach) cuts.push({ gap: top - reach, at });
-    reach = Math.max(reach, centre(region) + region.height / 2);
+    if (index > 0 && top > lowest) cuts.push({ gap: top - lowest, index });
+    lowest = Math.max(lowest, centre(region) + region.height / 2);
   }
-  return cuts.sort((one, other) => other.gap - one.gap).map(({ at }) => [sorted.slice(0, at), sorted.slice(at)]);
+  return cuts.sort((a, b) => b.gap - a.gap).map(({ index }) => [sorted.slice(0, index), sorted.slice(index)]);
 }
 
 /** Rows from top to bottom. */
 function rowsOf<Region extends TextRegion>(regions: readonly Region[]): Region[][] {
   const rows: Region[][] = [];
-  for (const region of [...regions].sort((one, other) => centre(one) - centre(other))) {
+  for (const region of [...regions].sort((a, b) => centre(a) - centre(b))) {
     const [best] = rows
       .filter((row) => row.every((other) => !isAboveOrBelow(region, other)))
       .map((row) => ({ row, distance: rowDistance(region, nearest(region, row)) }))
-      .sort((one, other) => one.distance - other.distance);
+      .sort((a, b) => a.distance - b.distance);
     if (best && best.distance < MAX_ROW_DISTANCE) best.row.push(region);
     else rows.push([region]);
   }
-  return rows.sort((one, other) => rowCentre(one) - rowCentre(other));
+  return rows.sort((a, b) => rowCentre(a) - rowCentre(b));
 }
 
 function nearest<Region extends TextRegion>(region: TextRegion, row: readonly Region[]): Region {
-  return row.reduce((best, other) => (Math.abs(middle(other) - middle(region)) < Math.abs(middle(best) - middle(region)) ? other : best));
+  return row.reduce((best, second) =>
+    Math.abs(middle(second) - middle(region)) < Math.abs(middle(best) - middle(region)) ? second : best,
+  );
 }
 
-function isAboveOrBelow(one: TextRegion, other: TextRegion): boolean {
-  const overlap = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  return overlap > Math.min(one.right - one.left, other.right - other.left) / 2;
+function isAboveOrBelow(first: TextRegion, second: TextRegion): boolean {
+  const overlap = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+  return overlap > Math.min(first.right - first.left, second.right - second.left) / 2;
 }
 
-/** How far apart the centre lines run between two regions, extended straight from the facing ends, as a share of the smaller height. */
-export function rowDistance(one: TextRegion, other: TextRegion): number {
-  const [first, second] = middle(one) < middle(other) ? [one, other] : [other, one];
-  const between = (first.right + second.left) / 2;
+/** Vertical distance between the centre lines of two regions, extended straight from the facing ends, as a share of the smaller height. */
+export function rowDistance(a: TextRegion, b: TextRegion): number {
+  const [left, right] = middle(a) < middle(b) ? [a, b] : [b, a];
+  const between = (left.right + right.left) / 2;
   const extended = (region: TextRegion, end: number): number =>
     centreAt(region, end) + (region.centre[1] + 2 * region.centre[2] * (end - middle(region))) * (between - end);
-  return Math.abs(extended(first, first.right) - extended(second, second.left)) / Math.min(one.height, other.height);
+  return Math.abs(extended(left, left.right) - extended(right, right.left)) / Math.min(a.height, b.height);
 }

@@ -32,10 +32,10 @@ const MIN_SIDE = 3;
 const EXPANSION = 0.75;
 /** Higher than wide by this ratio. */
 const VERTICAL_RATIO = 1.5;
-/** Shorter regions, in heights, do not show their direction: they take that of their neighbours. */
+/** Minimum length, in heights, to fit a slope; shorter regions use the median slope of this many neighbours. */
 const MIN_SLOPE_ASPECT = 4;
 const SLOPE_NEIGHBOURS = 3;
-/** The same for curvature. */
+/** Minimum length, in heights, to fit a curve. */
 const MIN_CURVE_ASPECT = 10;
 
 interface Component {
@@ -50,16 +50,16 @@ interface Component {
 const middle = ({ left, right }: Pick<Component, 'left' | 'right'>): number => (left + right) / 2;
 
 export function textRegions(map: ProbabilityMap): Regions {
-  const found = components(map);
-  const vertical = found.filter(isVertical);
+  const regions = components(map);
+  const vertical = regions.filter(isVertical);
   const area = (list: readonly Component[]): number => list.reduce((sum, { xs }) => sum + xs.length, 0);
-  const fits = found.filter((component) => !isVertical(component)).map((component) => ({ component, fit: fitCentre(component) }));
-  const long = fits.filter(({ component }) => aspect(component) >= MIN_SLOPE_ASPECT);
-  const lines = fits.map(({ component, fit }) =>
-    expanded(component, aspect(component) < MIN_SLOPE_ASPECT ? [mean(component.ys), slopeAround(component, long), 0] : fit),
+  const fitted = regions.filter((component) => !isVertical(component)).map((component) => ({ component, fit: fitCentre(component) }));
+  const longRegions = fitted.filter(({ component }) => aspect(component) >= MIN_SLOPE_ASPECT);
+  const lines = fitted.map(({ component, fit }) =>
+    expanded(component, aspect(component) < MIN_SLOPE_ASPECT ? [mean(component.ys), slopeAround(component, longRegions), 0] : fit),
   );
   // A textured background is one large region, and specks are many small ones.
-  const verticalShare = found.length === 0 ? 0 : Math.min(area(vertical) / area(found), vertical.length / found.length);
+  const verticalShare = regions.length === 0 ? 0 : Math.min(area(vertical) / area(regions), vertical.length / regions.length);
   return { lines, verticalShare };
 }
 
@@ -72,46 +72,46 @@ interface FittedComponent {
   readonly fit: readonly [a: number, b: number, c: number];
 }
 
-/** Median slope of the nearest long regions: a curved page has no slope of its own. */
-function slopeAround(component: Component, long: readonly FittedComponent[]): number {
-  const distance = ({ component: other, fit: [y] }: FittedComponent): number =>
-    Math.hypot(middle(other) - middle(component), y - component.top);
-  const nearest = long.map((other) => ({ slope: other.fit[1], away: distance(other) })).sort((one, other) => one.away - other.away);
+/** Median slope of the nearest long regions: on a curved page the slope differs from place to place. */
+function slopeAround(component: Component, longRegions: readonly FittedComponent[]): number {
+  const distance = ({ component: neighbour, fit: [y] }: FittedComponent): number =>
+    Math.hypot(middle(neighbour) - middle(component), y - component.top);
+  const nearest = longRegions.map((neighbour) => ({ slope: neighbour.fit[1], away: distance(neighbour) })).sort((a, b) => a.away - b.away);
   const slopes = nearest.slice(0, SLOPE_NEIGHBOURS).map(({ slope }) => slope);
-  return slopes.sort((one, other) => one - other)[slopes.length >> 1] ?? 0;
+  return slopes.sort((a, b) => a - b)[slopes.length >> 1] ?? 0;
 }
 
 /** Connected regions of text (8-connectivity), by flood fill. */
 function components({ width, height, values }: ProbabilityMap): Component[] {
-  const seen = new Uint8Array(values.length);
+  const visited = new Uint8Array(values.length);
   const stack: number[] = [];
-  const found: Component[] = [];
+  const regions: Component[] = [];
   for (let start = 0; start < values.length; start++) {
-    if (seen[start] === 1 || (values[start] as number) <= TEXT_PROBABILITY) continue;
+    if (visited[start] === 1 || (values[start] as number) <= TEXT_PROBABILITY) continue;
     const [xs, ys]: [number[], number[]] = [[], []];
     let sum = 0;
     let [left, right, top, bottom] = [width, 0, height, 0];
-    seen[start] = 1;
+    visited[start] = 1;
     stack.push(start);
-    for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
-      const x = at % width;
-      const y = (at - x) / width;
+    for (let index = stack.pop(); index !== undefined; index = stack.pop()) {
+      const x = index % width;
+      const y = (index - x) / width;
       xs.push(x);
       ys.push(y);
-      sum += values[at] as number;
+      sum += values[index] as number;
       [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
       for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
         for (let next = row * width + Math.max(0, x - 1); next <= row * width + Math.min(width - 1, x + 1); next++) {
-          if (seen[next] === 1 || (values[next] as number) <= TEXT_PROBABILITY) continue;
-          seen[next] = 1;
+          if (visited[next] === 1 || (values[next] as number) <= TEXT_PROBABILITY) continue;
+          visited[next] = 1;
           stack.push(next);
         }
       }
     }
     if (sum / xs.length < MIN_REGION_PROBABILITY || right - left + 1 < MIN_SIDE || bottom - top + 1 < MIN_SIDE) continue;
-    found.push({ xs, ys, left, right, top, bottom });
+    regions.push({ xs, ys, left, right, top, bottom });
   }
-  return found;
+  return regions;
 }
 
 /** Least squares: a straight line, or a parabola for a long region. */
@@ -120,8 +120,8 @@ function fitCentre(component: Component): readonly [number, number, number] {
   const origin = middle(component);
   const [n, powers] = [xs.length, [0, 0, 0, 0]];
   let [y0, y1, y2] = [0, 0, 0];
-  for (let at = 0; at < n; at++) {
-    const [x, y] = [(xs[at] as number) - origin, ys[at] as number];
+  for (let index = 0; index < n; index++) {
+    const [x, y] = [(xs[index] as number) - origin, ys[index] as number];
     let power = 1;
     for (let degree = 0; degree < 4; degree++) {
       power *= x;
@@ -130,16 +130,16 @@ function fitCentre(component: Component): readonly [number, number, number] {
     [y0, y1, y2] = [y0 + y, y1 + x * y, y2 + x * x * y];
   }
   const [s1, s2, s3, s4] = powers as [number, number, number, number];
-  const det = n * s2 - s1 * s1;
-  if (det === 0) return [y0 / n, 0, 0];
-  const straight = [(y0 * s2 - s1 * y1) / det, (n * y1 - s1 * y0) / det, 0] as const;
+  const linearDeterminant = n * s2 - s1 * s1;
+  if (linearDeterminant === 0) return [y0 / n, 0, 0];
+  const straight = [(y0 * s2 - s1 * y1) / linearDeterminant, (n * y1 - s1 * y0) / linearDeterminant, 0] as const;
   if (aspect(component) < MIN_CURVE_ASPECT) return straight;
-  const all = n * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s2 * s3) + s2 * (s1 * s3 - s2 * s2);
-  if (all === 0) return straight;
+  const determinant = n * (s2 * s4 - s3 * s3) - s1 * (s1 * s4 - s2 * s3) + s2 * (s1 * s3 - s2 * s2);
+  if (determinant === 0) return straight;
   return [
-    (y0 * (s2 * s4 - s3 * s3) - s1 * (y1 * s4 - s3 * y2) + s2 * (y1 * s3 - s2 * y2)) / all,
-    (n * (y1 * s4 - s3 * y2) - y0 * (s1 * s4 - s2 * s3) + s2 * (s1 * y2 - y1 * s2)) / all,
-    (n * (s2 * y2 - s3 * y1) - s1 * (s1 * y2 - s2 * y1) + y0 * (s1 * s3 - s2 * s2)) / all,
+    (y0 * (s2 * s4 - s3 * s3) - s1 * (y1 * s4 - s3 * y2) + s2 * (y1 * s3 - s2 * y2)) / determinant,
+    (n * (y1 * s4 - s3 * y2) - y0 * (s1 * s4 - s2 * s3) + s2 * (s1 * y2 - y1 * s2)) / determinant,
+    (n * (s2 * y2 - s3 * y1) - s1 * (s1 * y2 - s2 * y1) + y0 * (s1 * s3 - s2 * s2)) / determinant,
   ];
 }
 
@@ -164,5 +164,5 @@ export function scaleRegion({ left, right, height, centre: [a, b, c] }: TextRegi
 /** The regions of the largest area. */
 export function largest(regions: readonly TextRegion[], count: number): TextRegion[] {
   const area = ({ left, right, height }: TextRegion): number => (right - left) * height;
-  return [...regions].sort((one, other) => area(other) - area(one)).slice(0, count);
+  return [...regions].sort((a, b) => area(b) - area(a)).slice(0, count);
 }

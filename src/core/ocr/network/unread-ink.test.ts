@@ -14,23 +14,29 @@ function page(letters: readonly (readonly [x: number, y: number, width: number, 
 }
 
 const line = [20, 40, 60, 80].map((x) => [x, 50, 12, 20] as const);
-const read: TextRegion[] = [{ left: 15, right: 100, height: 32, centre: [60, 0, 0] }];
+const readRegions: TextRegion[] = [{ left: 15, right: 100, height: 32, centre: [60, 0, 0] }];
 
-test('letters under no region are counted and joined to words; dots and pictures are not letters', () => {
-  const { words, share } = unreadInk(page([...line, [200, 50, 12, 20], [220, 52, 12, 20], [300, 60, 4, 4], [300, 100, 90, 90]]), read);
+test('unreadInk joins letters outside all regions to words, without dots and pictures', () => {
+  const { words, share } = unreadInk(
+    page([...line, [200, 50, 12, 20], [220, 52, 12, 20], [300, 60, 4, 4], [300, 100, 90, 90]]),
+    readRegions,
+  );
   assert.deepEqual(words, [{ x: 200, y: 50, width: 32, height: 22 }]);
   assert.ok(Math.abs(share - 1 / 3) < 0.01, `${share}`);
-  assert.deepEqual(unreadInk(page(line), read), { words: [], share: 0 });
+  assert.deepEqual(unreadInk(page(line), readRegions), { words: [], share: 0 });
 });
 
-test('a lone digit is found in the row of a region, not elsewhere', () => {
-  const found = overlookedRegions(page([...line, [250, 51, 10, 20], [250, 150, 10, 20]]), read);
-  assert.equal(found.length, 1);
-  assert.ok((found[0]?.left ?? 0) < 250 && (found[0]?.right ?? 0) > 260 && found[0]?.centre[0] === 61, JSON.stringify(found));
+test('overlookedRegions returns a single digit in the row of a region, not elsewhere', () => {
+  const overlooked = overlookedRegions(page([...line, [250, 51, 10, 20], [250, 150, 10, 20]]), readRegions);
+  assert.equal(overlooked.length, 1);
+  assert.ok(
+    (overlooked[0]?.left ?? 0) < 250 && (overlooked[0]?.right ?? 0) > 260 && overlooked[0]?.centre[0] === 61,
+    JSON.stringify(overlooked),
+  );
 });
 
 test('an empty page, a black page and one pixel have no unread letters', () => {
-  assert.deepEqual(overlookedRegions(page([]), read), []);
+  assert.deepEqual(overlookedRegions(page([]), readRegions), []);
   assert.deepEqual(overlookedRegions(page([[0, 0, 400, 200]]), []), []);
   assert.deepEqual(unreadInk({ width: 1, height: 1, pixels: new Uint8Array(1) }, []), { words: [], share: 0 });
 });

@@ -25,34 +25,35 @@ export interface UnreadInk {
   readonly share: number;
 }
 
-export function unreadInk(picture: GreyImage, read: readonly TextRegion[]): UnreadInk {
-  const mask = paint(picture, read);
+export function unreadInk(picture: GreyImage, regions: readonly TextRegion[]): UnreadInk {
+  const mask = paintMask(picture, regions);
   const marks = connectedComponents(picture).filter(({ height }) => height >= MIN_PIXELS);
   const isRead = ({ x, y, width, height }: PixelBox): boolean => mask[(y + (height >> 1)) * picture.width + x + (width >> 1)] === 1;
   const heights = marks.filter(isRead).map(({ height }) => height);
-  const usual = heights.sort((one, other) => one - other)[heights.length >> 1];
-  if (usual === undefined) return { words: [], share: 0 };
+  const medianHeight = heights.sort((a, b) => a - b)[heights.length >> 1];
+  if (medianHeight === undefined) return { words: [], share: 0 };
   const letters = marks.filter(
-    ({ width, height }) => height >= MIN_LETTER * usual && height <= MAX_LETTER * usual && width <= MAX_LETTER_ASPECT * height,
+    ({ width, height }) =>
+      height >= MIN_LETTER * medianHeight && height <= MAX_LETTER * medianHeight && width <= MAX_LETTER_ASPECT * height,
   );
   const area = (boxes: readonly PixelBox[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
   const unread = letters.filter((letter) => !isRead(letter));
-  return { words: joinLetters(unread, MAX_LETTER_GAP * usual), share: area(unread) / Math.max(1, area(letters)) };
+  return { words: joinLetters(unread, MAX_LETTER_GAP * medianHeight), share: area(unread) / Math.max(1, area(letters)) };
 }
 
 /** Unread words beside a region, as regions. */
-export function overlookedRegions(picture: GreyImage, read: readonly TextRegion[]): TextRegion[] {
-  const { words } = unreadInk(picture, read);
+export function overlookedRegions(picture: GreyImage, regions: readonly TextRegion[]): TextRegion[] {
+  const { words } = unreadInk(picture, regions);
   if (words.length > MAX_WORDS) return [];
   return words
     .map(({ x, y, width, height }): TextRegion => {
       const margin = ((REGION_HEIGHT - 1) / 2) * height;
       return { left: x - margin, right: x + width + margin, height: REGION_HEIGHT * height, centre: [y + height / 2, 0, 0] };
     })
-    .filter((word) => read.some((region) => rowDistance(word, region) < MAX_ROW_DISTANCE && word.height < 1.5 * region.height));
+    .filter((word) => regions.some((region) => rowDistance(word, region) < MAX_ROW_DISTANCE && word.height < 1.5 * region.height));
 }
 
-function paint({ width, height }: GreyImage, regions: readonly TextRegion[]): Uint8Array {
+function paintMask({ width, height }: GreyImage, regions: readonly TextRegion[]): Uint8Array {
   const mask = new Uint8Array(width * height);
   for (const region of regions) {
     for (let x = Math.max(0, Math.floor(region.left)); x < Math.min(width, region.right); x++) {
@@ -67,17 +68,17 @@ function paint({ width, height }: GreyImage, regions: readonly TextRegion[]): Ui
 /** Bounding boxes of letters side by side. */
 function joinLetters(letters: readonly PixelBox[], maxGap: number): PixelBox[] {
   const words: PixelBox[] = [];
-  for (const letter of [...letters].sort((one, other) => one.x - other.x)) {
-    const at = words.findIndex(
+  for (const letter of [...letters].sort((a, b) => a.x - b.x)) {
+    const index = words.findIndex(
       ({ x, y, width, height }) =>
         letter.x - (x + width) <= maxGap && Math.min(y + height, letter.y + letter.height) - Math.max(y, letter.y) > letter.height / 2,
     );
-    const word = words[at];
+    const word = words[index];
     if (!word) words.push(letter);
     else {
       const y = Math.min(word.y, letter.y);
       const bottom = Math.max(word.y + word.height, letter.y + letter.height);
-      words[at] = { x: word.x, y, width: Math.max(word.width, letter.x + letter.width - word.x), height: bottom - y };
+      words[index] = { x: word.x, y, width: Math.max(word.width, letter.x + letter.width - word.x), height: bottom - y };
     }
   }
   return words;

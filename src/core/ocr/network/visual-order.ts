@@ -1,4 +1,7 @@
-/** The network reads from left to right. A line with Arabic letters is reordered here; runs of Latin letters and of digits keep their order. */
+/**
+ * Visual to logical order of recognised lines: the network reads from left to right, so lines with Arabic letters are reversed here, except runs of
+ * Latin letters and of digits.
+ */
 const RTL = '\\u0600-\\u06ef\\u06fa-\\u06ff\\u0750-\\u077f\\ufb50-\\ufdff\\ufe70-\\ufeff';
 const DIGIT = '0-9\\u06f0-\\u06f9';
 const LATIN = 'A-Za-z\\u00c0-\\u024f';
@@ -9,8 +12,8 @@ const MIRRORED = new Map(PAIRS.flatMap((pair) => [[pair[0], pair[1]] as const, [
 
 /** @param characters each of one UTF-16 code unit */
 export function visualToLogical<Character extends { readonly text: string }>(characters: readonly Character[]): Character[] {
-  const seen = characters.map(({ text }) => text).join('');
-  if (!RIGHT_TO_LEFT.test(seen)) return [...characters];
+  const visualText = characters.map(({ text }) => text).join('');
+  if (!RIGHT_TO_LEFT.test(visualText)) return [...characters];
   const runs: Character[][] = [];
   const reverse = (from: number, to: number): Character[] =>
     characters
@@ -18,7 +21,7 @@ export function visualToLogical<Character extends { readonly text: string }>(cha
       .reverse()
       .map((character) => ({ ...character, text: MIRRORED.get(character.text) ?? character.text }));
   let end = 0;
-  for (const { index, 0: run } of seen.matchAll(LEFT_TO_RIGHT_RUN)) {
+  for (const { index, 0: run } of visualText.matchAll(LEFT_TO_RIGHT_RUN)) {
     runs.push(reverse(end, index), characters.slice(index, index + run.length));
     end = index + run.length;
   }

@@ -4,7 +4,7 @@
  */
 
 const UNITS_PER_EM = 1000;
-/** Half the em: text is scaled to its box anyway. */
+/** Half the em; any width would do, because text is scaled to its box. */
 export const ADVANCE_WIDTH = 500;
 const GLYPH_COUNT = 2;
 const TABLE_RECORD_BYTES = 16;
@@ -28,16 +28,16 @@ export function glyphlessFont(): Buffer {
   ];
   const bodies: Buffer[] = [];
   let offset = 12 + tables.length * TABLE_RECORD_BYTES;
-  let headAt = 0;
+  let headOffset = 0;
   for (const [name, table] of tables) {
     const padded = Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
-    if (name === 'head') headAt = offset;
+    if (name === 'head') headOffset = offset;
     directory.push(Buffer.from(name), uint32(checksum(padded)), uint32(offset), uint32(table.length));
     bodies.push(padded);
     offset += padded.length;
   }
   const font = Buffer.concat([...directory, ...bodies]);
-  font.writeUInt32BE((CHECKSUM_MAGIC - checksum(font)) >>> 0, headAt + CHECKSUM_ADJUSTMENT_OFFSET);
+  font.writeUInt32BE((CHECKSUM_MAGIC - checksum(font)) >>> 0, headOffset + CHECKSUM_ADJUSTMENT_OFFSET);
   return font;
 }
 
@@ -62,7 +62,7 @@ function hhea(): Buffer {
 
 function uint16s(...values: readonly number[]): Buffer {
   const bytes = Buffer.alloc(2 * values.length);
-  for (const [at, value] of values.entries()) bytes.writeUInt16BE(value, 2 * at);
+  for (const [index, value] of values.entries()) bytes.writeUInt16BE(value, 2 * index);
   return bytes;
 }
 
@@ -74,6 +74,6 @@ function uint32(value: number): Buffer {
 
 function checksum(bytes: Buffer): number {
   let sum = 0;
-  for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0;
+  for (let index = 0; index < bytes.length; index += 4) sum = (sum + bytes.readUInt32BE(index)) >>> 0;
   return sum;
 }

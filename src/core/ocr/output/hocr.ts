@@ -23,7 +23,7 @@ export function toHocr(pages: readonly NumberedOcrPage[]): string {
 
 function pageElement({ page, width, height, lines }: NumberedOcrPage): string {
   const title = `${bboxProperty([{ x: 0, y: 0, width, height }])}; ppageno ${page - 1}`;
-  const paragraphs = groupParagraphs(lines).map((part) => `<p class="ocr_par">\n${part.map(lineElement).join('')}</p>\n`);
+  const paragraphs = groupParagraphs(lines).map((paragraph) => `<p class="ocr_par">\n${paragraph.map(lineElement).join('')}</p>\n`);
   return `<div class="ocr_page" id="page_${page}" title="${title}">\n${paragraphs.join('')}</div>\n`;
 }
 

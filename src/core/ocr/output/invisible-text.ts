@@ -14,10 +14,10 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 export class GraphemeCids {
   readonly #cids = new Map<string, number>();
 
-  cidOf(syllable: string): number {
-    const known = this.#cids.get(syllable);
-    if (known !== undefined) return known;
-    this.#cids.set(syllable, this.#cids.size + 1);
+  cidOf(cluster: string): number {
+    const cid = this.#cids.get(cluster);
+    if (cid !== undefined) return cid;
+    this.#cids.set(cluster, this.#cids.size + 1);
     return this.#cids.size;
   }
 
@@ -28,33 +28,35 @@ export class GraphemeCids {
 
 /** @param scale points per pixel @param height of the page in pixels */
 export function invisibleText(lines: readonly OcrLine[], scale: number, height: number, letters: GraphemeCids): string {
-  const drawn = lines.flatMap(({ words }) => {
+  const operators = lines.flatMap(({ words }) => {
     // All words of a line share one baseline and height: PDF readers detect lines by that.
     const top = Math.min(...words.map(({ box }) => box.y));
     const size = Math.max(1, ...words.map(({ box }) => box.y + box.height - top));
-    return words.map((word, at) => wordOperators(word, at + 1 < words.length, { scale, size, foot: height - top - size }, letters));
+    return words.map((word, index) =>
+      wordOperators(word, index + 1 < words.length, { scale, size, baseline: height - top - size }, letters),
+    );
   });
-  return `BT\n${INVISIBLE_RENDER_MODE} Tr\n${drawn.join('')}ET\n`;
+  return `BT\n${INVISIBLE_RENDER_MODE} Tr\n${operators.join('')}ET\n`;
 }
 
 function wordOperators(
   word: OcrWord,
   isFollowed: boolean,
-  { scale, size, foot }: Record<'scale' | 'size' | 'foot', number>,
+  { scale, size, baseline }: Record<'scale' | 'size' | 'baseline', number>,
   letters: GraphemeCids,
 ): string {
-  const parts = [...graphemes.segment(word.text)].map(({ segment }) => segment);
-  const advance = Math.max(1, word.box.width) / parts.length;
+  const clusters = [...graphemes.segment(word.text)].map(({ segment }) => segment);
+  const advance = Math.max(1, word.box.width) / clusters.length;
   const stretch = (100 * advance * UNITS_PER_EM) / (size * ADVANCE_WIDTH);
-  const isLeftwards = RIGHT_TO_LEFT.test(word.text);
+  const isRightToLeft = RIGHT_TO_LEFT.test(word.text);
   // PDF readers reorder RTL text themselves, and expect it in visual order, with the blank on the side of the next word.
-  const shown = isLeftwards ? [...parts].reverse() : parts;
-  if (isFollowed && isLeftwards) shown.unshift(' ');
-  else if (isFollowed) shown.push(' ');
-  const x = word.box.x - (isFollowed && isLeftwards ? advance : 0);
-  const codes = shown.map((syllable) => letters.cidOf(syllable).toString(16).padStart(4, '0')).join('');
-  const place = `1 0 0 1 ${formatNumber(x * scale)} ${formatNumber(foot * scale)} Tm`;
-  return `/F ${formatNumber(size * scale)} Tf ${formatNumber(stretch)} Tz ${place} <${codes}> Tj\n`;
+  const visualClusters = isRightToLeft ? [...clusters].reverse() : clusters;
+  if (isFollowed && isRightToLeft) visualClusters.unshift(' ');
+  else if (isFollowed) visualClusters.push(' ');
+  const x = word.box.x - (isFollowed && isRightToLeft ? advance : 0);
+  const codes = visualClusters.map((cluster) => letters.cidOf(cluster).toString(16).padStart(4, '0')).join('');
+  const textMatrix = `1 0 0 1 ${formatNumber(x * scale)} ${formatNumber(baseline * scale)} Tm`;
+  return `/F ${formatNumber(size * scale)} Tf ${formatNumber(stretch)} Tz ${textMatrix} <${codes}> Tj\n`;
 }
 
 const formatNumber = (value: number): string => String(Math.round(value * 1000) / 1000);

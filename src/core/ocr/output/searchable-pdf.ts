@@ -15,8 +15,8 @@ const MAX_BFCHAR_ENTRIES = 100;
 
 export function searchablePdf(pages: readonly PageImage[]): Buffer {
   const letters = new GraphemeCids();
-  const drawn = pages.flatMap((page, at) => pageObjects(page, FIRST_PAGE + OBJECTS_PER_PAGE * at, letters));
-  const kids = pages.map((_, at) => `${FIRST_PAGE + OBJECTS_PER_PAGE * at} 0 R`).join(' ');
+  const objects = pages.flatMap((page, index) => pageObjects(page, FIRST_PAGE + OBJECTS_PER_PAGE * index, letters));
+  const kids = pages.map((_, index) => `${FIRST_PAGE + OBJECTS_PER_PAGE * index} 0 R`).join(' ');
   const font = glyphlessFont();
   return writePdf([
     Buffer.from(`<< /Type /Catalog /Pages ${PAGES} 0 R >>`),
@@ -35,17 +35,17 @@ export function searchablePdf(pages: readonly PageImage[]): Buffer {
     deflatedObject(`/Length1 ${font.length}`, font),
     deflatedObject('', cidToGidMap(letters.texts.length)),
     deflatedObject('', Buffer.from(toUnicodeCMap(letters.texts))),
-    ...drawn,
+    ...objects,
   ]);
 }
 
 function pageObjects({ lines, jpeg, inColour, width, height }: PageImage, first: number, letters: GraphemeCids): Buffer[] {
   const scale = POINTS_PER_INCH / DPI;
-  const [wide, high] = [width * scale, height * scale].map((points) => Math.round(points * 100) / 100);
-  const content = `q ${wide} 0 0 ${high} 0 0 cm /Picture Do Q\n${invisibleText(lines, scale, height, letters)}`;
+  const [pageWidth, pageHeight] = [width * scale, height * scale].map((points) => Math.round(points * 100) / 100);
+  const content = `q ${pageWidth} 0 0 ${pageHeight} 0 0 cm /Picture Do Q\n${invisibleText(lines, scale, height, letters)}`;
   return [
     Buffer.from(
-      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${wide} ${high}] /Contents ${first + 1} 0 R ` +
+      `<< /Type /Page /Parent ${PAGES} 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}] /Contents ${first + 1} 0 R ` +
         `/Resources << /XObject << /Picture ${first + 2} 0 R >> /Font << /F ${FONT} 0 R >> >> >>`,
     ),
     deflatedObject('', Buffer.from(content)),
@@ -69,12 +69,12 @@ export function toUnicodeCMap(texts: readonly string[]): string {
     '/CIDInit /ProcSet findresource begin\n12 dict begin\nbegincmap\n/CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def\n' +
     '/CMapName /Adobe-Identity-UCS def\n/CMapType 2 def\n1 begincodespacerange\n<0000> <ffff>\nendcodespacerange\n';
   for (let from = 0; from < texts.length; from += MAX_BFCHAR_ENTRIES) {
-    const part = texts.slice(from, from + MAX_BFCHAR_ENTRIES);
-    const rows = part.map((text, at) => `<${hex(from + at + 1)}> <${utf16Hex(text)}>\n`);
-    table += `${part.length} beginbfchar\n${rows.join('')}endbfchar\n`;
+    const block = texts.slice(from, from + MAX_BFCHAR_ENTRIES);
+    const rows = block.map((text, index) => `<${hex(from + index + 1)}> <${utf16Hex(text)}>\n`);
+    table += `${block.length} beginbfchar\n${rows.join('')}endbfchar\n`;
   }
   return `${table}endcmap\nCMapName currentdict /CMap defineresource pop\nend\nend\n`;
 }
 
 const hex = (value: number): string => value.toString(16).padStart(4, '0');
-const utf16Hex = (text: string): string => Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join('');
+const utf16Hex = (text: string): string => Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index))).join('');

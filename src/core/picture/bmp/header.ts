@@ -8,14 +8,14 @@ export interface BmpHeader {
   readonly width: number;
   readonly height: number;
   /** Whether the first row of the file is the top row. */
-  readonly topDown: boolean;
+  readonly isTopDown: boolean;
   readonly bits: BitCount;
   readonly compression: BmpCompression;
   /** Bit masks of the channels for 16 and 32 bits per pixel. */
   readonly masks: readonly [red: number, green: number, blue: number, alpha: number];
   /** RGB triples. */
   readonly palette: Uint8Array;
-  readonly pixelsAt: number;
+  readonly pixelsOffset: number;
 }
 
 const FILE_HEADER = 14;
@@ -42,44 +42,44 @@ export function readBmpHeader(file: Buffer): BmpHeader {
   if (file.length < FILE_HEADER + CORE_HEADER) throw unreadable();
   const headerBytes = file.readUInt32LE(FILE_HEADER);
   if (headerBytes < CORE_HEADER || headerBytes > MAX_HEADER_BYTES || FILE_HEADER + headerBytes > file.length) throw unreadable();
-  const core = headerBytes === CORE_HEADER;
-  if (!core && headerBytes < 16) throw unreadable();
+  const isCore = headerBytes === CORE_HEADER;
+  if (!isCore && headerBytes < 16) throw unreadable();
   // OS/2 headers may stop after any field; omitted fields are zero.
-  const member = (at: number): number => (at + 4 <= headerBytes ? file.readUInt32LE(FILE_HEADER + at) : 0);
+  const member = (offset: number): number => (offset + 4 <= headerBytes ? file.readUInt32LE(FILE_HEADER + offset) : 0);
 
-  const width = core ? file.readUInt16LE(18) : member(4) | 0;
-  const signedHeight = core ? file.readUInt16LE(20) : member(8) | 0;
-  const bits = core ? file.readUInt16LE(24) : member(12) >>> 16;
-  const compression = core ? 0 : member(16);
+  const width = isCore ? file.readUInt16LE(18) : member(4) | 0;
+  const signedHeight = isCore ? file.readUInt16LE(20) : member(8) | 0;
+  const bits = isCore ? file.readUInt16LE(24) : member(12) >>> 16;
+  const compression = isCore ? 0 : member(16);
   const height = Math.abs(signedHeight);
   if (width <= 0 || height === 0 || height > MAX_SIDE || !BIT_COUNTS.has(bits)) throw unreadable();
   // In OS/2 headers the same codes mean Huffman (fax) and 24-bit RLE.
   const coding = headerBytes === OS2_HEADER && compression > 2 ? undefined : COMPRESSIONS[compression];
   if (!coding || !COMPRESSION_BIT_COUNTS[coding].includes(bits)) throw unreadable();
 
-  const masksBehind = coding === 'masks' && headerBytes === INFO_HEADER ? (compression === 6 ? 16 : 12) : 0;
-  const colours = core ? 0 : member(32);
-  const paletteAt = FILE_HEADER + headerBytes + masksBehind;
-  const pixelsAt = file.readUInt32LE(10);
-  if (pixelsAt < paletteAt || pixelsAt > file.length) throw unreadable();
+  const maskBytes = coding === 'masks' && headerBytes === INFO_HEADER ? (compression === 6 ? 16 : 12) : 0;
+  const colours = isCore ? 0 : member(32);
+  const paletteOffset = FILE_HEADER + headerBytes + maskBytes;
+  const pixelsOffset = file.readUInt32LE(10);
+  if (pixelsOffset < paletteOffset || pixelsOffset > file.length) throw unreadable();
   return {
     width,
     height,
-    topDown: signedHeight < 0,
+    isTopDown: signedHeight < 0,
     bits: bits as BitCount,
     compression: coding,
     masks: coding === 'masks' ? readMasks(file, headerBytes, compression) : bits === 16 ? FIVE_BITS_EACH : EIGHT_BITS_EACH,
-    palette: bits <= 8 ? readPalette(file.subarray(paletteAt, pixelsAt), colours || 2 ** bits, core ? 3 : 4) : new Uint8Array(0),
-    pixelsAt,
+    palette: bits <= 8 ? readPalette(file.subarray(paletteOffset, pixelsOffset), colours || 2 ** bits, isCore ? 3 : 4) : new Uint8Array(0),
+    pixelsOffset,
   };
 }
 
 function readMasks(file: Buffer, headerBytes: number, compression: number): BmpHeader['masks'] {
-  const at = FILE_HEADER + INFO_HEADER;
+  const offset = FILE_HEADER + INFO_HEADER;
   const hasAlpha = headerBytes >= HEADER_WITH_ALPHA || compression === 6;
   if (headerBytes > INFO_HEADER && headerBytes < HEADER_WITH_MASKS) throw unreadable();
-  if (at + (hasAlpha ? 16 : 12) > file.length) throw unreadable();
-  const masks = [0, 4, 8, 12].map((offset) => (offset < 12 || hasAlpha ? file.readUInt32LE(at + offset) : 0));
+  if (offset + (hasAlpha ? 16 : 12) > file.length) throw unreadable();
+  const masks = [0, 4, 8, 12].map((field) => (field < 12 || hasAlpha ? file.readUInt32LE(offset + field) : 0));
   return masks as [number, number, number, number];
 }
 
@@ -89,7 +89,7 @@ function readPalette(bytes: Buffer, colours: number, entryBytes: number): Uint8A
   if (count === 0) throw unreadable();
   const palette = new Uint8Array(count * 3);
   for (let colour = 0; colour < count; colour++) {
-    for (let part = 0; part < 3; part++) palette[colour * 3 + part] = bytes[colour * entryBytes + 2 - part] as number;
+    for (let channel = 0; channel < 3; channel++) palette[colour * 3 + channel] = bytes[colour * entryBytes + 2 - channel] as number;
   }
   return palette;
 }

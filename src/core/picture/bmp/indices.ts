@@ -29,15 +29,15 @@ const DELTA = 2;
 export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer): Uint8Array {
   const indices = new Uint8Array(width * height);
   const isRle4 = bits === 4;
-  let at = 0;
+  let offset = 0;
   let column = 0;
   let row = 0;
   const next = (): number => {
-    const byte = bytes[at++];
+    const byte = bytes[offset++];
     if (byte === undefined) throw unreadable();
     return byte;
   };
-  const put = (index: number): void => {
+  const setPixel = (index: number): void => {
     // A run may exceed its row; pixels outside the picture are clipped.
     if (column < width && row < height) indices[row * width + column] = index;
     column++;
@@ -48,7 +48,7 @@ export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer
     const count = next();
     const value = next();
     if (count > 0) {
-      for (let index = 0; index < count; index++) put(isRle4 ? nibbleOf(value, index) : value);
+      for (let index = 0; index < count; index++) setPixel(isRle4 ? nibbleOf(value, index) : value);
     } else if (value === END_OF_LINE) {
       column = 0;
       row++;
@@ -58,14 +58,14 @@ export function readRleIndices({ width, height, bits }: BmpHeader, bytes: Buffer
       column += next();
       row += next();
     } else {
-      const start = at;
+      const start = offset;
       const length = isRle4 ? Math.ceil(value / 2) : value;
       for (let index = 0; index < value; index++) {
         const byte = bytes[start + (isRle4 ? index >> 1 : index)];
         if (byte === undefined) throw unreadable();
-        put(isRle4 ? nibbleOf(byte, index) : byte);
+        setPixel(isRle4 ? nibbleOf(byte, index) : byte);
       }
-      at = start + length + (length % 2);
+      offset = start + length + (length % 2);
     }
   }
   return indices;

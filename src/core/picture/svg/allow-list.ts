@@ -30,7 +30,7 @@ export function sanitiseAttribute(element: string, name: string, value: string):
   return hasNoExternalReference(value) ? value : undefined;
 }
 
-/** Whether CSS has no external reference. Backslashes are refused, because escapes could hide one. */
+/** Whether CSS has no external reference. Backslashes are rejected, because escapes could hide one. */
 export function hasNoExternalReference(text: string): boolean {
   return !text.includes('\\') && !/@import/i.test(text) && !EXTERNAL_URL.test(text);
 }

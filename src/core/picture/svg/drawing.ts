@@ -13,7 +13,7 @@ export interface SvgDrawing {
   readonly width: number;
   readonly height: number;
   /** @param zoom pixels per unit of the drawing */
-  draw(zoom: number): Sharp;
+  render(zoom: number): Sharp;
 }
 
 /** Maximum rendered pixels, as for decoders that hold several copies of a picture. */
@@ -26,7 +26,7 @@ export async function openDrawing(file: Uint8Array): Promise<SvgDrawing> {
   return {
     width,
     height,
-    draw(zoom) {
+    render(zoom) {
       checkPixels(Math.ceil(width * zoom), Math.ceil(height * zoom), MAX_RENDERED_PIXELS);
       return vips(mapRenderErrors(() => new Resvg(svg, { ...NO_FONTS, fitTo: { mode: 'zoom', value: zoom } }).render().asPng()));
     },
@@ -41,9 +41,9 @@ function measure(svg: string): { width: number; height: number } {
 }
 
 /** The renderer decodes embedded pictures without a size limit of its own. */
-async function checkEmbedded(carried: readonly string[]): Promise<void> {
+async function checkEmbedded(embeddedPictures: readonly string[]): Promise<void> {
   let pixels = 0;
-  for (const base64 of carried) {
+  for (const base64 of embeddedPictures) {
     const bytes = Buffer.from(base64, 'base64');
     if (!sniffPicture(bytes)) throw unreadable();
     const { width, height } = await openPicture(bytes);

@@ -71,12 +71,12 @@ class SvgWriter {
     this.#write(this.#root ? `<${local}` : `<svg xmlns="${SVG_NAMESPACE}"`);
     this.#root ??= subtree;
     this.#open.push({ element: local, subtree });
-    const seen = new Set<string>();
+    const usedNames = new Set<string>();
     for (const { prefix, local: name, value } of Object.values(attributes)) {
       // `xlink:href` is the old form of `href`; other prefixed attributes are editor metadata.
-      const known = prefix === '' || (prefix === 'xlink' && name === 'href') || (prefix === 'xml' && name === 'space');
-      if (!known || name === 'xmlns' || seen.has(name)) continue;
-      seen.add(name);
+      const isSupported = prefix === '' || (prefix === 'xlink' && name === 'href') || (prefix === 'xml' && name === 'space');
+      if (!isSupported || name === 'xmlns' || usedNames.has(name)) continue;
+      usedNames.add(name);
       this.#attribute(local, subtree, name, prefix === 'xml' ? 'xml:space' : name, value);
     }
     this.#write('>');

@@ -1,4 +1,4 @@
-/** Detects an SVG by its beginning. An `svg` element inside another document is refused later, by the parser. */
+/** Detects an SVG by its beginning. An `svg` element inside another document is rejected later, by the parser. */
 
 /** Declarations, comments and a DTD may precede the root. */
 const SNIFFED_BYTES = 16 * 1024;

@@ -7,14 +7,14 @@ import { unzipSync } from 'node:zlib';
 import type { Aadhaar } from '../records.ts';
 import { signatureState } from './signature.ts';
 
-/** A QR code holds at most 7,089 digits. */
+/** A secure QR in decimal digits: a QR code holds at most 7,089. */
 const SECURE_QR = /^\d{600,7089}$/;
-/** Several times the length of the largest photograph in one. */
+/** Limit against decompression bombs: several times the length of the largest photograph in a code. */
 const MAX_UNZIPPED_BYTES = 64 * 1024;
 const DELIMITER = 255;
 const SIGNATURE_BYTES = 256;
 
-/** In this order. */
+/** Fields of the secure QR, in the order of the specification. */
 const FIELDS = [
   'contact',
   'reference',

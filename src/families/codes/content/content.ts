@@ -8,12 +8,12 @@ import { parseUpi } from './upi.ts';
 type Content = Pick<ReadCode, 'content' | 'upi' | 'invoice' | 'aadhaar'>;
 
 export function parseContent(text: string, key: KeyObject | undefined): Content {
-  const nothing = { upi: null, invoice: null, aadhaar: null };
+  const noFields = { upi: null, invoice: null, aadhaar: null };
   const upi = parseUpi(text);
-  if (upi) return { ...nothing, content: 'upi', upi };
+  if (upi) return { ...noFields, content: 'upi', upi };
   const invoice = parseGstInvoice(text, key);
-  if (invoice) return { ...nothing, content: 'gst-invoice', invoice };
+  if (invoice) return { ...noFields, content: 'gst-invoice', invoice };
   const aadhaar = parseAadhaar(text, key);
-  if (aadhaar) return { ...nothing, content: 'aadhaar', aadhaar };
-  return { ...nothing, content: /^https?:\/\/\S+$/i.test(text.trim()) ? 'url' : 'text' };
+  if (aadhaar) return { ...noFields, content: 'aadhaar', aadhaar };
+  return { ...noFields, content: /^https?:\/\/\S+$/i.test(text.trim()) ? 'url' : 'text' };
 }

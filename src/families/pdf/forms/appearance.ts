@@ -7,9 +7,10 @@ import { isString, stringBytes } from '../writing/strings.ts';
 import { defaultState, onState, type TypedField } from './fields.ts';
 import { HiddenText, segmentText } from './hidden-text.ts';
 
+/** Range of automatic font sizes, in points. */
 const MAX_AUTO_SIZE = 12;
 const MIN_SIZE = 4;
-/** Fraction of the height of a line of automatic size. */
+/** Automatic font size, as a fraction of the height of a field. */
 const AUTO_FRACTION = 0.7;
 const PADDING = 2;
 const LINE_HEIGHT = 1.2;
@@ -64,14 +65,14 @@ export class AppearanceWriter {
   }
 
   /** Shows the options of a list, the chosen ones marked. */
-  showList(field: TypedField, chosen: readonly string[]): void {
-    for (const widget of field.widgets) this.#show(field, widget, (style, box) => this.#listOperators(field, chosen, style, box));
+  showList(field: TypedField, selected: readonly string[]): void {
+    for (const widget of field.widgets) this.#show(field, widget, (style, box) => this.#listOperators(field, selected, style, box));
   }
 
   /** Gives the widgets of check boxes and radio buttons that have none an appearance for each state. */
   completeStates(field: TypedField): void {
-    for (const [at, widget] of field.widgets.entries()) {
-      const name = onState(this.#graph, widget) ?? defaultState(field, at);
+    for (const [index, widget] of field.widgets.entries()) {
+      const name = onState(this.#graph, widget) ?? defaultState(field, index);
       const stream = dictOf(this.#graph, dictOf(this.#graph, widget.get('/AP'))?.get('/N'))?.get(name);
       // LaTeX names the state without drawing it.
       if (stream instanceof Ref && this.#graph.objects.get(stream.number)?.data) continue;
@@ -86,15 +87,15 @@ export class AppearanceWriter {
     }
   }
 
-  #show(field: TypedField, widget: Dict, draw: (style: Style, box: Box) => string): void {
+  #show(field: TypedField, widget: Dict, renderContent: (style: Style, box: Box) => string): void {
     const box = this.#boxOf(widget);
     if (box.width <= 0 || box.height <= 0) return;
     const clip = formatNumbers([1, 1, Math.max(0, box.width - 2), Math.max(0, box.height - 2)]);
-    const drawing = `${this.#frameOperators(widget, box)}/Tx BMC q ${clip} re W n\n${draw(this.#styleOf(field, widget), box)}Q EMC\n`;
-    widget.set('/AP', new Map([['/N', this.#form(widget, box, drawing)]]));
+    const operators = `${this.#frameOperators(widget, box)}/Tx BMC q ${clip} re W n\n${renderContent(this.#styleOf(field, widget), box)}Q EMC\n`;
+    widget.set('/AP', new Map([['/N', this.#form(widget, box, operators)]]));
   }
 
-  #form(widget: Dict, { width, height }: Box, drawing: string): Ref {
+  #form(widget: Dict, { width, height }: Box, operators: string): Ref {
     const rotation = this.#rotationOf(widget);
     // The stream is upright; the matrix rotates it with the widget.
     const matrix: Readonly<Record<number, readonly number[]>> = {
@@ -109,7 +110,7 @@ export class AppearanceWriter {
       ['/Resources', new Map([['/Font', new Map([['/Hidden', this.#hidden.font]])]])],
     ]);
     if (matrix[rotation]) dict.set('/Matrix', matrix[rotation].map(String));
-    return this.#objects.addDeflated(dict, Buffer.from(drawing, 'latin1'));
+    return this.#objects.addDeflated(dict, Buffer.from(operators, 'latin1'));
   }
 
   #rotationOf(widget: Dict): number {
@@ -134,26 +135,26 @@ export class AppearanceWriter {
   #frameOperators(widget: Dict, { width, height }: Box): string {
     const characteristics = dictOf(this.#graph, widget.get('/MK'));
     const colourOf = (key: string): string =>
-      colourOperator(arrayOf(this.#graph, characteristics?.get(key)).map((each) => String(dereference(this.#graph, each))));
+      colourOperator(arrayOf(this.#graph, characteristics?.get(key)).map((component) => String(dereference(this.#graph, component))));
     const [background, border] = [colourOf('/BG'), colourOf('/BC')];
     const line = this.#borderWidth(widget);
-    let drawing = '';
-    if (background) drawing += `q ${background} 0 0 ${formatNumbers([width, height])} re f Q\n`;
+    let operators = '';
+    if (background) operators += `q ${background} 0 0 ${formatNumbers([width, height])} re f Q\n`;
     if (border && line > 0) {
       const rectangle = formatNumbers([line / 2, line / 2, width - line, height - line]);
-      drawing += `q ${border.toUpperCase()} ${formatNumbers([line])} w ${rectangle} re S Q\n`;
+      operators += `q ${border.toUpperCase()} ${formatNumbers([line])} w ${rectangle} re S Q\n`;
     }
-    return drawing;
+    return operators;
   }
 
   /** From the default appearance, such as `/Helv 12 Tf 0 g`. */
   #styleOf(field: TypedField, widget: Dict): Style {
-    const own = dereference(this.#graph, widget.get('/DA'));
-    const program = [own, field.attribute('/DA')].find(isString);
+    const widgetAppearance = dereference(this.#graph, widget.get('/DA'));
+    const program = [widgetAppearance, field.attribute('/DA')].find(isString);
     const tokens = program === undefined ? [] : stringBytes(program).split(/\s+/);
     const size = Math.abs(Number(tokens[tokens.indexOf('Tf') - 1] ?? 0)) || 0;
-    const at = tokens.findIndex((token) => COLOUR_COMPONENTS.has(token));
-    const colour = tokens.slice(Math.max(0, at - (COLOUR_COMPONENTS.get(tokens[at] ?? '') ?? 0)), Math.max(0, at));
+    const index = tokens.findIndex((token) => COLOUR_COMPONENTS.has(token));
+    const colour = tokens.slice(Math.max(0, index - (COLOUR_COMPONENTS.get(tokens[index] ?? '') ?? 0)), Math.max(0, index));
     const alignment = Number(dereference(this.#graph, widget.get('/Q')) ?? field.attribute('/Q') ?? 0);
     return { size, colour: colourOperator(colour) || '0 g', alignment };
   }
@@ -187,11 +188,11 @@ export class AppearanceWriter {
     const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, box.height * AUTO_FRACTION));
     const clusters = segmentText(text).slice(0, cells);
     const y = (box.height - size) / 2 + DESCENT * size;
-    const drawn = clusters.map((cluster, at) => {
+    const cellOperators = clusters.map((cluster, index) => {
       const outlined = this.#outline(cluster);
-      return fillOutlines(outlined, size, at * cell + (cell - outlined.width * size) / 2, y);
+      return fillOutlines(outlined, size, index * cell + (cell - outlined.width * size) / 2, y);
     });
-    return `${style.colour}\n${drawn.join('')}${this.#hidden.line(text, size, clusters.length * cell, 0, y)}`;
+    return `${style.colour}\n${cellOperators.join('')}${this.#hidden.line(text, size, clusters.length * cell, 0, y)}`;
   }
 
   /** Wrapped lines from the top, smaller until they fit. */
@@ -205,7 +206,7 @@ export class AppearanceWriter {
       lines = this.#wrap(paragraphs, width / size);
     }
     const top = box.height - box.inset - ASCENT * size;
-    return lines.map((line, at) => this.#place(line, size, style, box, top - at * size * LINE_HEIGHT)).join('');
+    return lines.map((line, index) => this.#place(line, size, style, box, top - index * size * LINE_HEIGHT)).join('');
   }
 
   /** @param width in font sizes */
@@ -213,23 +214,23 @@ export class AppearanceWriter {
     const spaceWidth = this.#outline('\u00a0').width;
     return paragraphs.flatMap((paragraph) => {
       const lines: string[] = [''];
-      let used = 0;
+      let lineWidth = 0;
       for (const word of paragraph.split(' ')) {
         const wordWidth = this.#outline(word).width;
         const isFirst = lines.at(-1) === '';
-        if (!isFirst && used + spaceWidth + wordWidth > width) {
+        if (!isFirst && lineWidth + spaceWidth + wordWidth > width) {
           lines.push(word);
-          used = wordWidth;
+          lineWidth = wordWidth;
         } else {
           lines[lines.length - 1] += isFirst ? word : ` ${word}`;
-          used += isFirst ? wordWidth : spaceWidth + wordWidth;
+          lineWidth += isFirst ? wordWidth : spaceWidth + wordWidth;
         }
       }
       return lines;
     });
   }
 
-  #listOperators({ options, dict }: TypedField, chosen: readonly string[], style: Style, box: Box): string {
+  #listOperators({ options, dict }: TypedField, selected: readonly string[], style: Style, box: Box): string {
     const available = box.height - 2 * box.inset;
     const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, available / (options.length * LINE_HEIGHT)));
     const height = size * LINE_HEIGHT;
@@ -238,14 +239,14 @@ export class AppearanceWriter {
     // Scrolls so that the first chosen option is visible.
     const firstChosen = Math.max(
       0,
-      options.findIndex(({ value }) => chosen.includes(value)),
+      options.findIndex(({ value }) => selected.includes(value)),
     );
     const first = firstChosen < top || firstChosen >= top + count ? firstChosen : top;
-    const shown = options.slice(first, first + count + 1);
-    return shown
-      .map(({ value, label }, at) => {
-        const bottom = box.height - box.inset - (at + 1) * height;
-        const mark = chosen.includes(value) ? `q ${SELECTION_COLOUR} ${formatNumbers([1, bottom, box.width - 2, height])} re f Q\n` : '';
+    const visibleOptions = options.slice(first, first + count + 1);
+    return visibleOptions
+      .map(({ value, label }, index) => {
+        const bottom = box.height - box.inset - (index + 1) * height;
+        const mark = selected.includes(value) ? `q ${SELECTION_COLOUR} ${formatNumbers([1, bottom, box.width - 2, height])} re f Q\n` : '';
         return mark + this.#place(label, size, style, box, bottom + DESCENT * size);
       })
       .join('');
@@ -261,25 +262,26 @@ export class AppearanceWriter {
   }
 }
 
-/** Empty without a valid colour. */
+/** Colour operator with its components; empty if they are not valid. */
 function colourOperator(components: readonly string[]): string {
   const operator = COLOUR_OPERATORS.get(components.length);
-  return operator && components.every((each) => /^[\d.]+$/.test(each)) ? `${components.join(' ')} ${operator}` : '';
+  return operator && components.every((component) => /^[\d.]+$/.test(component)) ? `${components.join(' ')} ${operator}` : '';
 }
 
 function tickOperators({ width, height }: Box): string {
   const side = Math.min(width, height);
-  const at = (x: number, y: number): string => formatNumbers([width / 2 + (x - 0.5) * side, height / 2 + (y - 0.5) * side]);
-  return `q ${formatNumbers([side / 9])} w ${at(0.22, 0.5)} m ${at(0.42, 0.27)} l ${at(0.78, 0.75)} l S Q\n`;
+  const point = (x: number, y: number): string => formatNumbers([width / 2 + (x - 0.5) * side, height / 2 + (y - 0.5) * side]);
+  return `q ${formatNumbers([side / 9])} w ${point(0.22, 0.5)} m ${point(0.42, 0.27)} l ${point(0.78, 0.75)} l S Q\n`;
 }
 
-/** Control points of a quarter circle of radius 1. */
+/** Distance of the control points of a Bézier quarter circle of radius 1. */
 const QUARTER = 0.5523;
 
 function discOperators({ width, height }: Box): string {
   const radius = Math.min(width, height) / 4;
   const [x, y] = [width / 2, height / 2];
-  const curve = (...points: readonly number[]): string => formatNumbers(points.map((point, at) => (at % 2 === 0 ? x : y) + point * radius));
+  const curve = (...points: readonly number[]): string =>
+    formatNumbers(points.map((point, index) => (index % 2 === 0 ? x : y) + point * radius));
   return (
     `q ${curve(1, 0)} m ${curve(1, QUARTER, QUARTER, 1, 0, 1)} c ${curve(-QUARTER, 1, -1, QUARTER, -1, 0)} c ` +
     `${curve(-1, -QUARTER, -QUARTER, -1, 0, -1)} c ${curve(QUARTER, -1, 1, -QUARTER, 1, 0)} c f Q\n`

@@ -21,9 +21,9 @@ const COMB = 1 << 24;
 export type FieldType = PdfFormField['type'];
 
 export interface FieldOption {
-  /** As it is stored. */
+  /** Stored value. */
   readonly value: string;
-  /** As it is shown. */
+  /** Displayed text. */
   readonly label: string;
 }
 
@@ -42,28 +42,28 @@ export interface TypedField extends FormField {
 export function typedFields(graph: ObjectGraph): TypedField[] {
   const fields: TypedField[] = [];
   eachField(graph, (field) => {
-    const has = (flag: number): boolean => (field.flags & flag) !== 0;
+    const hasFlag = (flag: number): boolean => (field.flags & flag) !== 0;
     const maxLength = Number(field.attribute('/MaxLen') ?? 0);
-    const type = typeOf(field.kind, has);
+    const type = typeOf(field.kind, hasFlag);
     fields.push({
       ...field,
       type,
-      options: type === 'checkbox' || type === 'radio' ? stateOptions(graph, field) : listedOptions(graph, field),
-      multiline: type === 'text' && has(MULTILINE),
-      comb: type === 'text' && has(COMB) && !has(MULTILINE) && maxLength > 0,
-      editable: type === 'choice' && has(EDITABLE),
-      multiSelect: type === 'list' && has(MULTI_SELECT),
-      password: type === 'text' && has(PASSWORD),
+      options: type === 'checkbox' || type === 'radio' ? stateOptions(graph, field) : choiceOptions(graph, field),
+      multiline: type === 'text' && hasFlag(MULTILINE),
+      comb: type === 'text' && hasFlag(COMB) && !hasFlag(MULTILINE) && maxLength > 0,
+      editable: type === 'choice' && hasFlag(EDITABLE),
+      multiSelect: type === 'list' && hasFlag(MULTI_SELECT),
+      password: type === 'text' && hasFlag(PASSWORD),
       maxLength: maxLength > 0 ? maxLength : null,
     });
   });
   return fields;
 }
 
-function typeOf(kind: string, has: (flag: number) => boolean): FieldType {
+function typeOf(kind: string, hasFlag: (flag: number) => boolean): FieldType {
   if (kind === '/Tx') return 'text';
-  if (kind === '/Ch') return has(COMBO) ? 'choice' : 'list';
-  if (kind === '/Btn') return has(PUSH_BUTTON) ? 'button' : has(RADIO) ? 'radio' : 'checkbox';
+  if (kind === '/Ch') return hasFlag(COMBO) ? 'choice' : 'list';
+  if (kind === '/Btn') return hasFlag(PUSH_BUTTON) ? 'button' : hasFlag(RADIO) ? 'radio' : 'checkbox';
   return 'signature';
 }
 
@@ -77,30 +77,30 @@ export function onState(graph: ObjectGraph, widget: Dict): string | undefined {
 function stateOptions(graph: ObjectGraph, field: FormField): FieldOption[] {
   const labels = arrayOf(graph, field.attribute('/Opt'));
   const options = new Map<string, string>();
-  for (const [at, widget] of field.widgets.entries()) {
-    const value = decodeName(onState(graph, widget) ?? defaultState(field, at));
-    if (!options.has(value)) options.set(value, stringOf(graph, labels[at]) ?? value);
+  for (const [index, widget] of field.widgets.entries()) {
+    const value = decodeName(onState(graph, widget) ?? defaultState(field, index));
+    if (!options.has(value)) options.set(value, stringOf(graph, labels[index]) ?? value);
   }
   return [...options].map(([value, label]) => ({ value, label }));
 }
 
-/** The name that a widget without an appearance gets. */
-export const defaultState = ({ widgets }: FormField, at: number): string => (widgets.length > 1 ? `/${at}` : '/Yes');
+/** State name for a widget without an appearance. */
+export const defaultState = ({ widgets }: FormField, index: number): string => (widgets.length > 1 ? `/${index}` : '/Yes');
 
-function listedOptions(graph: ObjectGraph, field: FormField): FieldOption[] {
+function choiceOptions(graph: ObjectGraph, field: FormField): FieldOption[] {
   return arrayOf(graph, field.attribute('/Opt')).flatMap((option) => {
     const pair = dereference(graph, option);
-    const [value, label] = Array.isArray(pair) ? pair.map((each) => stringOf(graph, each)) : [stringOf(graph, option)];
+    const [value, label] = Array.isArray(pair) ? pair.map((item) => stringOf(graph, item)) : [stringOf(graph, option)];
     return value === undefined ? [] : { value, label: label ?? value };
   });
 }
 
 function stringOf(graph: ObjectGraph, value: PdfValue | undefined): string | undefined {
-  const found = dereference(graph, value);
-  return isString(found) ? decodeTextString(Buffer.from(stringBytes(found), 'latin1')) : undefined;
+  const resolved = dereference(graph, value);
+  return isString(resolved) ? decodeTextString(Buffer.from(stringBytes(resolved), 'latin1')) : undefined;
 }
 
-/** The value of a field as the API shows it. */
+/** The value of a field in the format of the API. */
 export function currentValue(graph: ObjectGraph, { type, value, multiSelect, options }: TypedField): PdfFormField['value'] {
   if (type === 'button' || type === 'signature') return null;
   if (type === 'checkbox' || type === 'radio') {
@@ -108,9 +108,9 @@ export function currentValue(graph: ObjectGraph, { type, value, multiSelect, opt
     if (type === 'checkbox' && options.length < 2) return state !== 'Off';
     return state === 'Off' ? null : state;
   }
-  const chosen = Array.isArray(value) ? value.flatMap((each) => stringOf(graph, each) ?? []) : [stringOf(graph, value) ?? []].flat();
-  if (multiSelect) return chosen.filter((each) => each !== '');
-  return chosen[0] || null;
+  const selected = Array.isArray(value) ? value.flatMap((item) => stringOf(graph, item) ?? []) : [stringOf(graph, value) ?? []].flat();
+  if (multiSelect) return selected.filter((item) => item !== '');
+  return selected[0] || null;
 }
 
 export function describeField(graph: ObjectGraph, field: TypedField, pageOf: ReadonlyMap<Dict, number>): PdfFormField {

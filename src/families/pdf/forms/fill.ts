@@ -21,7 +21,7 @@ export interface FillTask {
   readonly flatten: boolean;
 }
 
-const MAX_SHOWN = 20;
+const MAX_LISTED = 20;
 const ASCII = /^[\x20-\x7e]*$/;
 
 export async function fillForm({ bytes, values, flatten }: FillTask): Promise<RewrittenPdf> {
@@ -31,12 +31,12 @@ export async function fillForm({ bytes, values, flatten }: FillTask): Promise<Re
   if (fields.length === 0) throw noForm(graph);
   const appearances = new AppearanceWriter(new ObjectAdder(graph));
   for (const [name, value] of Object.entries(values)) {
-    const named = fields.filter((field) => field.name === name);
-    if (named.length === 0) unknownField(name, fields);
-    for (const field of named) setValue(graph, appearances, field, value);
+    const matches = fields.filter((field) => field.name === name);
+    if (matches.length === 0) unknownField(name, fields);
+    for (const field of matches) setValue(graph, appearances, field, value);
   }
-  const filled = new Set(Object.keys(values));
-  completeAppearances(graph, appearances, fields, filled);
+  const filledNames = new Set(Object.keys(values));
+  completeAppearances(graph, appearances, fields, filledNames);
   return finish(pdf, graph, repaired, appearances, flatten);
 }
 
@@ -77,10 +77,10 @@ function noForm(graph: ObjectGraph): ApiError {
 function unknownField(name: string, fields: readonly TypedField[]): never {
   const names = fields.filter(({ type }) => isFillable(type)).map((field) => field.name);
   const nearest = nearestName(name, names);
-  const others = `${names.slice(0, MAX_SHOWN).join(', ')}${names.length > MAX_SHOWN ? ' …; /v1/pdf/form lists all' : ''}`;
+  const fieldList = `${names.slice(0, MAX_LISTED).join(', ')}${names.length > MAX_LISTED ? ' …; /v1/pdf/form lists all' : ''}`;
   return invalid(
     'values',
-    `the form has no field "${shorten(name)}". ${nearest === undefined ? `Its fields are ${others}` : `Did you mean "${nearest}"?`}`,
+    `the form has no field "${shorten(name)}". ${nearest === undefined ? `Its fields are ${fieldList}` : `Did you mean "${nearest}"?`}`,
   );
 }
 
@@ -88,21 +88,21 @@ const isFillable = (type: TypedField['type']): boolean => type !== 'button' && t
 const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 function setValue(graph: ObjectGraph, appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
-  if (!isFillable(field.type)) refuse(field, `is a ${field.type}, which cannot be filled`);
+  if (!isFillable(field.type)) reject(field, `is a ${field.type}, which cannot be filled`);
   if (field.type === 'checkbox' || field.type === 'radio') setState(graph, appearances, field, value);
   else if (field.type === 'text') setText(appearances, field, value);
   else setChoice(appearances, field, value);
 }
 
-function refuse({ name }: TypedField, rule: string): never {
+function reject({ name }: TypedField, rule: string): never {
   return invalid('values', `the field "${shorten(name)}" ${rule}`);
 }
 
 function setText(appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
-  if (value !== null && typeof value !== 'string') refuse(field, 'must be a text');
+  if (value !== null && typeof value !== 'string') reject(field, 'must be a text');
   const text = value ?? '';
   const { maxLength } = field;
-  if (maxLength !== null && text.length > maxLength) refuse(field, `may have at most ${maxLength} characters, not ${text.length}`);
+  if (maxLength !== null && text.length > maxLength) reject(field, `may have at most ${maxLength} characters, not ${text.length}`);
   field.dict.set('/V', textString(text));
   appearances.showText(field, field.password ? '•'.repeat(text.length) : text);
 }
@@ -110,18 +110,20 @@ function setText(appearances: AppearanceWriter, field: TypedField, value: FormVa
 const textString = (text: string): string => (ASCII.test(text) ? serialiseString(text) : utf16HexString(text));
 
 function setChoice(appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
-  if (typeof value === 'boolean') refuse(field, `must be one of ${formatOptions(field.options)}`);
+  if (typeof value === 'boolean') reject(field, `must be one of ${formatOptions(field.options)}`);
   const requested = value === null ? [] : typeof value === 'string' ? [value] : value;
-  if (requested.length > 1 && !field.multiSelect) refuse(field, 'takes one option');
+  if (requested.length > 1 && !field.multiSelect) reject(field, 'takes one option');
   const options = requested.map(
-    (each) => findOption(field, each) ?? (field.editable ? { value: each, label: each } : refuseOption(field, each)),
+    (requestedOption) =>
+      findOption(field, requestedOption) ??
+      (field.editable ? { value: requestedOption, label: requestedOption } : rejectOption(field, requestedOption)),
   );
   const strings = options.map((option) => textString(option.value));
-  const [only = '()'] = strings;
-  // An empty string, since a value without one would be inherited.
-  field.dict.set('/V', strings.length > 1 ? strings : only);
-  const indices = options.map((option) => field.options.findIndex((each) => each.value === option.value)).filter((at) => at >= 0);
-  if (indices.length > 0) field.dict.set('/I', indices.sort((one, other) => one - other).map(String));
+  const [singleOption = '()'] = strings;
+  // An empty string instead of no value, because a missing value would be inherited.
+  field.dict.set('/V', strings.length > 1 ? strings : singleOption);
+  const indices = options.map((option) => field.options.findIndex(({ value }) => value === option.value)).filter((index) => index >= 0);
+  if (indices.length > 0) field.dict.set('/I', indices.sort((a, b) => a - b).map(String));
   else field.dict.delete('/I');
   if (field.type === 'list')
     appearances.showList(
@@ -131,36 +133,36 @@ function setChoice(appearances: AppearanceWriter, field: TypedField, value: Form
   else appearances.showText(field, options[0]?.label ?? '');
 }
 
-/** By its value, or by its label. */
+/** Finds an option by its value, or else by its label. */
 function findOption({ options }: TypedField, requested: string): FieldOption | undefined {
   return options.find(({ value }) => value === requested) ?? options.find(({ label }) => label === requested);
 }
 
-function refuseOption(field: TypedField, requested: string): never {
-  return refuse(field, `has no option "${shorten(requested)}": it must be one of ${formatOptions(field.options)}`);
+function rejectOption(field: TypedField, requested: string): never {
+  return reject(field, `has no option "${shorten(requested)}": it must be one of ${formatOptions(field.options)}`);
 }
 
 function formatOptions(options: readonly FieldOption[]): string {
-  const shown = options.slice(0, MAX_SHOWN).map(({ value, label }) => (value === label ? value : `${value} (${label})`));
-  return shown.join(', ') + (options.length > MAX_SHOWN ? ' …' : '');
+  const labels = options.slice(0, MAX_LISTED).map(({ value, label }) => (value === label ? value : `${value} (${label})`));
+  return labels.join(', ') + (options.length > MAX_LISTED ? ' …' : '');
 }
 
 const NO: ReadonlySet<FormValue> = new Set([false, null, '', 'Off', 'false']);
 const YES: ReadonlySet<FormValue> = new Set([true, 'true']);
 
 function setState(graph: ObjectGraph, appearances: AppearanceWriter, field: TypedField, value: FormValue): void {
-  const [only] = field.options;
+  const [singleOption] = field.options;
   const isSingle = field.type === 'checkbox' && field.options.length < 2;
-  const chosen = NO.has(value)
+  const option = NO.has(value)
     ? undefined
     : (typeof value === 'string' && findOption(field, value)) ||
-      (isSingle && YES.has(value) && only) ||
-      refuse(field, isSingle ? 'must be true or false' : `must be one of ${formatOptions(field.options)}`);
+      (isSingle && YES.has(value) && singleOption) ||
+      reject(field, isSingle ? 'must be true or false' : `must be one of ${formatOptions(field.options)}`);
   appearances.completeStates(field);
   let state = '/Off';
-  for (const [at, widget] of field.widgets.entries()) {
-    const on = onState(graph, widget) ?? defaultState(field, at);
-    const isOn = decodeName(on) === chosen?.value;
+  for (const [index, widget] of field.widgets.entries()) {
+    const on = onState(graph, widget) ?? defaultState(field, index);
+    const isOn = decodeName(on) === option?.value;
     widget.set('/AS', isOn ? on : '/Off');
     if (isOn) state = on;
   }
@@ -172,12 +174,12 @@ function completeAppearances(
   graph: ObjectGraph,
   appearances: AppearanceWriter,
   fields: readonly TypedField[],
-  filled: ReadonlySet<string>,
+  filledNames: ReadonlySet<string>,
 ): void {
   const needsAppearances = dictOf(graph, catalogOf(graph).get('/AcroForm'))?.get('/NeedAppearances') === 'true';
   for (const field of fields) {
     const isDrawn = field.widgets.every((widget) => dictOf(graph, widget.get('/AP'))?.has('/N'));
-    if (filled.has(field.name) || !isFillable(field.type) || (isDrawn && !needsAppearances)) continue;
+    if (filledNames.has(field.name) || !isFillable(field.type) || (isDrawn && !needsAppearances)) continue;
     if (field.type === 'checkbox' || field.type === 'radio') setState(graph, appearances, field, stateOf(graph, field));
     else if (field.type === 'list') appearances.showList(field, [currentValue(graph, field) ?? []].flat().map(String));
     else showValue(graph, appearances, field);

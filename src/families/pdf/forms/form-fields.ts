@@ -22,7 +22,7 @@ const MAX_DEPTH = 20;
 const MAX_FIELDS = 20_000;
 const INHERITABLE = ['/FT', '/V', '/DV', '/Ff', '/DA', '/Q', '/MaxLen', '/Opt'] as const;
 
-export function eachField(graph: ObjectGraph, call: (field: FormField) => void): void {
+export function eachField(graph: ObjectGraph, visitField: (field: FormField) => void): void {
   const form = dictOf(graph, catalogOf(graph).get('/AcroForm'));
   const defaults = new Map<string, PdfValue>();
   for (const key of ['/DA', '/Q']) if (form?.has(key)) defaults.set(key, form.get(key) as PdfValue);
@@ -30,8 +30,8 @@ export function eachField(graph: ObjectGraph, call: (field: FormField) => void):
   const visit = (node: Dict | undefined, path: string, inherited: ReadonlyMap<string, PdfValue>, depth: number): void => {
     if (!node || visited.has(node) || depth > MAX_DEPTH || visited.size > MAX_FIELDS) return;
     visited.add(node);
-    const own = textOf(graph, node, '/T');
-    const name = [path, own].filter(Boolean).join('.');
+    const partialName = textOf(graph, node, '/T');
+    const name = [path, partialName].filter(Boolean).join('.');
     const attributes = new Map(inherited);
     for (const key of INHERITABLE) if (node.has(key)) attributes.set(key, node.get(key) as PdfValue);
     const kids = arrayOf(graph, node.get('/Kids')).flatMap((kid) => dictOf(graph, kid) ?? []);
@@ -42,7 +42,7 @@ export function eachField(graph: ObjectGraph, call: (field: FormField) => void):
     }
     const kind = dereference(graph, attributes.get('/FT'));
     if (typeof kind !== 'string') return;
-    call({
+    visitField({
       name,
       dict: node,
       kind,

@@ -39,7 +39,7 @@ const valuesOf = async (pdf: Buffer): Promise<Record<string, unknown>> =>
   Object.fromEntries((await fieldsOf(pdf)).map(({ name, value }) => [name, value]));
 const textOf = async (pdf: Buffer): Promise<string> =>
   (await send('text', pdf)).json.data.pages.map(({ text }: { text: string }) => text).join('\n');
-const filled = (pdf: Buffer, values: unknown, flatten = false): Promise<Buffer> =>
+const fillForm = (pdf: Buffer, values: unknown, flatten = false): Promise<Buffer> =>
   sendValid('fill', pdf, { values: JSON.stringify(values), flatten: String(flatten) });
 
 const widget = (members: string, bottom: number): string =>
@@ -104,11 +104,11 @@ test('the fields of a form are listed with types, options and pages', async () =
   assert.deepEqual((await send('form', linesPdf(['one']))).json.meta.note, 'The PDF has no form fields.');
 });
 
-test('every kind of field is filled, and reads back', async () => {
-  const pdf = await filled(application, ANSWERS);
+test('fields of every type are filled, and their values are read back', async () => {
+  const pdf = await fillForm(application, ANSWERS);
   assert.deepEqual(await valuesOf(pdf), { ...ANSWERS, sex: '0', state: 'KL', sign: null });
   assert.match(await textOf(pdf), /Asha Rao/);
-  const cleared = await filled(pdf, { 'applicant.name': null, agree: false, sex: null, state: null, skills: [], newsletter: null });
+  const cleared = await fillForm(pdf, { 'applicant.name': null, agree: false, sex: null, state: null, skills: [], newsletter: null });
   assert.deepEqual(await valuesOf(cleared), {
     ...(await valuesOf(application)),
     'applicant.name': null,
@@ -116,18 +116,18 @@ test('every kind of field is filled, and reads back', async () => {
     pan: ANSWERS.pan,
   });
   // A number, an option by its label, and JSON as the body of the form field.
-  const { pan, sex } = await valuesOf(await filled(application, { pan: 12345, sex: 'male' }));
+  const { pan, sex } = await valuesOf(await fillForm(application, { pan: 12345, sex: 'male' }));
   assert.deepEqual([pan, sex], ['12345', '1']);
 });
 
-test('a flattened form is page content: its text can be searched in every script', async () => {
-  const pdf = await filled(application, { ...ANSWERS, 'applicant.name': 'ஆஷா राव', address: 'लंबा पता '.repeat(30) }, true);
+test('a flattened form becomes page content with searchable text in every script', async () => {
+  const pdf = await fillForm(application, { ...ANSWERS, 'applicant.name': 'ஆஷா राव', address: 'लंबा पता '.repeat(30) }, true);
   assert.deepEqual(await fieldsOf(pdf), []);
   const text = await textOf(pdf);
-  for (const part of ['ஆஷா राव', 'ABCDE1234F', 'Kerala', 'welding', 'पता']) assert.ok(text.includes(part), `${part} in ${text}`);
+  for (const expected of ['ஆஷா राव', 'ABCDE1234F', 'Kerala', 'welding', 'पता']) assert.ok(text.includes(expected), `${expected} in ${text}`);
 });
 
-test('flatten draws fields that have no appearance yet, and keeps links', async () => {
+test('flatten renders fields without an appearance, and preserves links', async () => {
   const pdf = await sendValid('flatten', fixturePdf('pdf/form'));
   const text = await textOf(pdf);
   assert.match(text, /Asha Rao/);
@@ -147,7 +147,7 @@ test('flatten draws fields that have no appearance yet, and keeps links', async 
   );
 });
 
-test('invalid values are refused with the rule', async () => {
+test('invalid values return 400 with the rule', async () => {
   const cases: readonly (readonly [unknown, RegExp])[] = [
     [{ adress: 'x' }, /no field "adress". Did you mean "address"\?/],
     [{ zzzzzzzz: 'x' }, /Its fields are applicant.name, address, pan/],
@@ -173,7 +173,7 @@ test('invalid values are refused with the rule', async () => {
   assert.equal((await send('fill', application)).json.error.code, 'missing_parameter');
 });
 
-test('hostile forms and damaged files get a response', async () => {
+test('malformed forms and damaged files get a response', async () => {
   const circular = madePdf([
     '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R 4 0 R 99 0 R null (x)]>>>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 300 200]>>',

@@ -1,4 +1,4 @@
-/** The fields of a form. Child process. */
+/** Reads the fields of an interactive form. Child process. */
 import { loadObjects } from '../../../core/pdf/load-graph.ts';
 import { arrayOf, catalogOf, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { validatePdf } from '../../../core/pdf/rewrite.ts';
@@ -31,10 +31,10 @@ export function hasXfa(graph: ObjectGraph): boolean {
 /** Page numbers by annotation, from 1. */
 export function pagesOfWidgets(graph: ObjectGraph): Map<Dict, number> {
   const pages = new Map<Dict, number>();
-  for (const [at, page] of pageDicts(graph).entries())
+  for (const [index, page] of pageDicts(graph).entries())
     for (const annotation of arrayOf(graph, page.get('/Annots'))) {
       const widget = dictOf(graph, annotation);
-      if (widget) pages.set(widget, at + 1);
+      if (widget) pages.set(widget, index + 1);
     }
   return pages;
 }

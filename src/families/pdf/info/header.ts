@@ -1,4 +1,4 @@
-/** Facts from the first bytes of a PDF. */
+/** Reads version and linearization from the header of a PDF. */
 
 const HEADER_BYTES = 1024;
 

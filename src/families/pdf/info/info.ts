@@ -10,8 +10,8 @@ export interface PdfInfoResult {
   readonly repaired: boolean;
 }
 
-export function readInfo({ bytes: sent }: { readonly bytes: Uint8Array }): Promise<PdfInfoResult> {
-  const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
+export function readInfo({ bytes: upload }: { readonly bytes: Uint8Array }): Promise<PdfInfoResult> {
+  const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   return withPdf(bytes, (pdf) => {
     const { pdfium, document, pages } = pdf;
     const metaText = (name: string): string =>
@@ -86,8 +86,8 @@ function countAttachments({ pdfium, document, pages }: OpenPdf): number {
   let attachments = Math.max(0, pdfium.FPDFDoc_GetAttachmentCount(document));
   for (let page = 0; page < pages; page++) {
     const annotations = pdfium.EPDFPage_GetAnnotCountRaw(document, page);
-    for (let at = 0; at < annotations; at++) {
-      const annotation = pdfium.EPDFPage_GetAnnotRaw(document, page, at);
+    for (let index = 0; index < annotations; index++) {
+      const annotation = pdfium.EPDFPage_GetAnnotRaw(document, page, index);
       if (!annotation) continue;
       if (pdfium.FPDFAnnot_GetSubtype(annotation) === FILE_ATTACHMENT) attachments++;
       pdfium.FPDFPage_CloseAnnot(annotation);

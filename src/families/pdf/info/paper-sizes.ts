@@ -28,7 +28,7 @@ const PAPER_SIZES: readonly PaperSize[] = [
   ['Folio', 612, 936],
 ];
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE;
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE;
 
 /** Name of a page size in points, in portrait or landscape; empty if it has none. */
 export function paperName(width: number, height: number): string {

@@ -1,3 +1,4 @@
+/** Entry point of the child process of the `pdf-reading` engine. */
 import { readForm } from '../forms/read-form.ts';
 import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';

@@ -1,7 +1,7 @@
 /** Reader of BER, the encoding of CMS messages and certificates (X.690). DER is a subset. Malformed input throws. */
 
 export interface BerValue {
-  /** Identifier octet: class, constructed bit and number; high tag numbers are refused. */
+  /** Identifier octet: class, constructed bit and number; high tag numbers are rejected. */
   readonly tag: number;
   readonly content: Buffer;
   /** The whole encoding, header included. */
@@ -45,29 +45,29 @@ export function readBer(bytes: Buffer, depth = 0): BerValue {
 /** The content ends at an end-of-contents marker of two zero bytes. */
 function readIndefinite(tag: number, bytes: Buffer, depth: number): BerValue {
   if (!(tag & CONSTRUCTED)) throw new Error('not BER');
-  let at = 2;
-  while (!(bytes[at] === 0 && bytes[at + 1] === 0)) at += readBer(bytes.subarray(at), depth + 1).encoded.length;
-  return { tag, content: bytes.subarray(2, at), encoded: bytes.subarray(0, at + 2) };
+  let end = 2;
+  while (!(bytes[end] === 0 && bytes[end + 1] === 0)) end += readBer(bytes.subarray(end), depth + 1).encoded.length;
+  return { tag, content: bytes.subarray(2, end), encoded: bytes.subarray(0, end + 2) };
 }
 
 export function berChildren({ content }: BerValue): BerValue[] {
   const children: BerValue[] = [];
-  for (let at = 0; at < content.length; ) {
+  for (let start = 0; start < content.length; ) {
     if (children.length === MAX_CHILDREN) throw new Error('too many values');
-    const child = readBer(content.subarray(at));
+    const child = readBer(content.subarray(start));
     children.push(child);
-    at += child.encoded.length;
+    start += child.encoded.length;
   }
   return children;
 }
 
-/** Children of a value that must be there and have the tag. */
+/** Children of a value; throws if the value is missing or has another tag. */
 export function berMembers(value: BerValue | undefined, tag: number = BER.sequence): BerValue[] {
   if (value?.tag !== tag) throw new Error('another type');
   return berChildren(value);
 }
 
-/** An OCTET STRING, in one piece or in several. */
+/** Bytes of an OCTET STRING, primitive or constructed. */
 export function octets(value: BerValue | undefined): Buffer {
   if (value?.tag === BER.octetString) return value.content;
   return Buffer.concat(berMembers(value, BER.octetString | CONSTRUCTED).map(octets));

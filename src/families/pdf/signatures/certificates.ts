@@ -1,4 +1,4 @@
-/** Certificates of signers, and the chain from one to a root. */
+/** X.509 certificates of signers: lookup, chain building and trust. */
 import { X509Certificate } from 'node:crypto';
 import { BER, type BerValue, berMembers, contextTag, octets, oid, readBer } from './ber.ts';
 
@@ -9,10 +9,10 @@ export interface Certificate {
 
 const SUBJECT_KEY_IDENTIFIER = '2.5.29.14';
 const MAX_CERTIFICATES = 100;
-/** A chain has a signer, one to three authorities and a root. */
+/** Maximum chain length; real chains have a signer, one to three authorities and a root. */
 const MAX_CHAIN = 10;
 
-/** Skips attribute certificates, which CMS also allows, and certificates without readable names or dates. */
+/** Parses certificates. Skips attribute certificates, which CMS also allows, and certificates without readable names or dates. */
 export function readCertificates(encoded: readonly Buffer[]): Certificate[] {
   return encoded.slice(0, MAX_CERTIFICATES).flatMap((der) => {
     try {
@@ -39,15 +39,18 @@ export function findSigner(identifier: BerValue, certificates: readonly Certific
 const certificateFields = (der: Buffer): BerValue[] => berMembers(berMembers(readBer(der))[0]);
 
 function subjectKeyIdentifier(der: Buffer): Buffer | undefined {
-  const wrapped = certificateFields(der).find(({ tag }) => tag === contextTag(3));
-  for (const extension of wrapped ? berMembers(berMembers(wrapped, contextTag(3))[0]) : []) {
+  const extensions = certificateFields(der).find(({ tag }) => tag === contextTag(3));
+  for (const extension of extensions ? berMembers(berMembers(extensions, contextTag(3))[0]) : []) {
     const members = berMembers(extension);
     if (oid(members[0]) === SUBJECT_KEY_IDENTIFIER) return octets(readBer(octets(members.at(-1))));
   }
   return undefined;
 }
 
-/** From the signer upwards, each issued by the next; ends at a self-signed certificate or where the issuer is not among `pool`. */
+/**
+ * Builds the chain from the signer upwards, each certificate issued by the next; ends at a self-signed certificate or where the issuer is not among
+ * `pool`.
+ */
 export function buildChain(signer: Certificate, pool: readonly Certificate[]): Certificate[] {
   const chain = [signer];
   for (let last = signer; chain.length < MAX_CHAIN && !isSelfSigned(last); ) {
@@ -72,8 +75,8 @@ export const isSelfSigned = (certificate: Certificate): boolean =>
 
 /** Whether the chain reaches one of the roots, and every certificate was valid at the time. */
 export function isTrusted(chain: readonly Certificate[], roots: readonly Certificate[], time: Date): boolean {
-  const reached = chain.findIndex(({ der }) => roots.some((root) => root.der.equals(der)));
-  return reached >= 0 && chain.slice(0, reached + 1).every((certificate) => isValidAt(certificate, time));
+  const rootIndex = chain.findIndex(({ der }) => roots.some((root) => root.der.equals(der)));
+  return rootIndex >= 0 && chain.slice(0, rootIndex + 1).every((certificate) => isValidAt(certificate, time));
 }
 
 export const isValidAt = ({ x509 }: Certificate, time: Date): boolean => time >= new Date(x509.validFrom) && time <= new Date(x509.validTo);
@@ -97,7 +100,7 @@ export function nameOf(certificate: Certificate, role: 'subject' | 'issuer'): Di
   };
 }
 
-/** Such as RSA 2048 or EC prime256v1; unknown for a key that node:crypto cannot read. */
+/** Description of the public key, such as RSA 2048 or EC prime256v1; unknown for a key that node:crypto cannot read. */
 export function keyOf({ x509 }: Certificate): string {
   try {
     const { asymmetricKeyType = 'unknown', asymmetricKeyDetails = {} } = x509.publicKey;

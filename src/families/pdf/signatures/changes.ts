@@ -16,22 +16,22 @@ export function describeChanges(before: ObjectGraph, after: ObjectGraph): PdfSig
   const [pagesBefore, pagesAfter] = [pageDicts(before), pageDicts(after)];
   const numbersBefore = pageNumbers(before, pagesBefore);
   const numbersAfter = pageNumbers(after, pagesAfter);
-  const same = [...numbersAfter].flatMap(([number, at]) => {
-    const earlier = numbersBefore.get(number);
-    return earlier === undefined ? [] : [{ number: at + 1, old: pagesBefore[earlier] as Dict, page: pagesAfter[at] as Dict }];
+  const matchingPages = [...numbersAfter].flatMap(([number, index]) => {
+    const previous = numbersBefore.get(number);
+    return previous === undefined ? [] : [{ number: index + 1, old: pagesBefore[previous] as Dict, page: pagesAfter[index] as Dict }];
   });
   const fields = changedFields(before, after, isChanged);
   return {
-    pages_added: pagesAfter.length - same.length,
-    pages_removed: pagesBefore.length - same.length,
-    pages_changed: same
+    pages_added: pagesAfter.length - matchingPages.length,
+    pages_removed: pagesBefore.length - matchingPages.length,
+    pages_changed: matchingPages
       .filter(({ old, page }) => PAGE_KEYS.some((key) => isChanged(old.get(key), page.get(key))))
       .map(({ number }) => number),
-    annotation_pages: same
+    annotation_pages: matchingPages
       .filter(({ old, page }) => isChanged(otherAnnotations(before, old), otherAnnotations(after, page)))
       .map(({ number }) => number),
-    fields_changed: fields.filter(({ signs: isNewSignature }) => !isNewSignature).map(({ name }) => name),
-    signatures_added: fields.filter(({ signs }) => signs).length,
+    fields_changed: fields.filter(({ isNewSignature }) => !isNewSignature).map(({ name }) => name),
+    signatures_added: fields.filter(({ isNewSignature }) => isNewSignature).length,
     validation_data: isChanged(catalogOf(before).get('/DSS'), catalogOf(after).get('/DSS')),
   };
 }
@@ -43,12 +43,12 @@ function changeDetector(before: ObjectGraph, after: ObjectGraph): IsChanged {
   const affected = affectedObjects(after, rewrittenObjects(before, after));
   return (old, value) => {
     if (serialised(old ?? 'null') !== serialised(value ?? 'null')) return true;
-    let found = false;
+    let isAffected = false;
     if (value !== undefined)
       eachRef(withoutUpwardKeys(value), (number) => {
-        found ||= affected.has(number);
+        isAffected ||= affected.has(number);
       });
-    return found;
+    return isAffected;
   };
 }
 
@@ -67,8 +67,8 @@ function affectedObjects({ objects }: ObjectGraph, rewritten: readonly number[])
   for (const [number, { value }] of objects)
     if (!isPageNode(value))
       eachRef(withoutUpwardKeys(value), (target) => {
-        const known = referrers.get(target);
-        if (known) known.push(number);
+        const list = referrers.get(target);
+        if (list) list.push(number);
         else referrers.set(target, [number]);
       });
   const affected = new Set<number>();
@@ -89,11 +89,11 @@ const isPageNode = (value: PdfValue): boolean =>
 
 /** Object numbers of pages, with their positions. */
 function pageNumbers(graph: ObjectGraph, pages: readonly Dict[]): Map<number, number> {
-  const positions = new Map(pages.map((page, at) => [page, at]));
+  const positions = new Map(pages.map((page, index) => [page, index]));
   const numbers = new Map<number, number>();
   for (const [number, { value }] of graph.objects) {
-    const at = value instanceof Map ? positions.get(value) : undefined;
-    if (at !== undefined) numbers.set(number, at);
+    const index = value instanceof Map ? positions.get(value) : undefined;
+    if (index !== undefined) numbers.set(number, index);
   }
   return numbers;
 }
@@ -109,22 +109,22 @@ function changedFields(
   before: ObjectGraph,
   after: ObjectGraph,
   isChanged: IsChanged,
-): { readonly name: string; readonly signs: boolean }[] {
-  const earlier = new Map<string, FormField>();
-  eachField(before, (field) => earlier.set(field.name, field));
-  const changed: { name: string; signs: boolean }[] = [];
+): { readonly name: string; readonly isNewSignature: boolean }[] {
+  const previous = new Map<string, FormField>();
+  eachField(before, (field) => previous.set(field.name, field));
+  const changed: { name: string; isNewSignature: boolean }[] = [];
   eachField(after, (field) => {
-    const old = earlier.get(field.name);
-    earlier.delete(field.name);
+    const old = previous.get(field.name);
+    previous.delete(field.name);
     const isSigned = field.kind === '/Sig' && field.value instanceof Map;
-    if (isSigned && !(old?.value instanceof Map)) changed.push({ name: field.name, signs: true });
-    else if (!old || isFieldChanged(old, field, isChanged)) changed.push({ name: field.name, signs: false });
+    if (isSigned && !(old?.value instanceof Map)) changed.push({ name: field.name, isNewSignature: true });
+    else if (!old || isFieldChanged(old, field, isChanged)) changed.push({ name: field.name, isNewSignature: false });
   });
-  for (const { name } of earlier.values()) changed.push({ name, signs: false });
+  for (const { name } of previous.values()) changed.push({ name, isNewSignature: false });
   return changed;
 }
 
 function isFieldChanged(old: FormField, field: FormField, isChanged: IsChanged): boolean {
   if (isChanged(old.value, field.value) || old.widgets.length !== field.widgets.length) return true;
-  return field.widgets.some((widget, at) => WIDGET_KEYS.some((key) => isChanged(old.widgets[at]?.get(key), widget.get(key))));
+  return field.widgets.some((widget, index) => WIDGET_KEYS.some((key) => isChanged(old.widgets[index]?.get(key), widget.get(key))));
 }

@@ -63,18 +63,18 @@ const ALGORITHMS: Readonly<Record<string, SignatureAlgorithm>> = {
 
 /** Reads the message and its first signer: a PDF signature has one. Throws if malformed. */
 export function readSignedMessage(bytes: Buffer): SignedMessage {
-  const [type, wrapped] = berMembers(readBer(bytes));
+  const [type, signedData] = berMembers(readBer(bytes));
   if (oid(type) !== SIGNED_DATA) throw new Error('not signed data');
-  const [, , encapsulated, ...rest] = berMembers(berMembers(wrapped, contextTag(0))[0]);
-  const [, inner] = berMembers(encapsulated);
-  const embedded = rest.find(({ tag }) => tag === contextTag(0));
-  const certificates = readCertificates(embedded ? berChildren(embedded).map(({ encoded }) => encoded) : []);
+  const [, , encapsulated, ...rest] = berMembers(berMembers(signedData, contextTag(0))[0]);
+  const [, encapsulatedContent] = berMembers(encapsulated);
+  const embeddedCertificates = rest.find(({ tag }) => tag === contextTag(0));
+  const certificates = readCertificates(embeddedCertificates ? berChildren(embeddedCertificates).map(({ encoded }) => encoded) : []);
   const [signer] = berMembers(
     rest.findLast(({ tag }) => tag === BER.set),
     BER.set,
   );
   return {
-    content: inner && octets(berMembers(inner, contextTag(0))[0]),
+    content: encapsulatedContent && octets(berMembers(encapsulatedContent, contextTag(0))[0]),
     certificates,
     signer: readSigner(berMembers(signer), certificates),
   };
@@ -150,13 +150,13 @@ export function signingTime({ signedAttributes }: SignerInfo): string | undefine
 }
 
 export function verifySignature(
-  { kind, digest: own, saltLength }: SignatureAlgorithm,
+  { kind, digest: algorithmDigest, saltLength }: SignatureAlgorithm,
   digest: string | undefined,
   signed: Uint8Array,
   { x509 }: Certificate,
   signature: Buffer,
 ): boolean | null {
-  const name = kind === 'EdDSA' ? null : (own ?? digest);
+  const name = kind === 'EdDSA' ? null : (algorithmDigest ?? digest);
   if (name === undefined) return null;
   try {
     const padding = kind === 'RSA-PSS' ? cryptoConstants.RSA_PKCS1_PSS_PADDING : cryptoConstants.RSA_PKCS1_PADDING;

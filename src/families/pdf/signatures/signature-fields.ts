@@ -17,13 +17,13 @@ export interface SignatureField {
 
 export function signatureFields(graph: ObjectGraph, pages: readonly Dict[]): SignatureField[] {
   const pageOf = new Map<Dict | undefined, number>();
-  for (const [at, page] of pages.entries())
-    for (const annotation of arrayOf(graph, page.get('/Annots'))) pageOf.set(dictOf(graph, annotation), at + 1);
+  for (const [index, page] of pages.entries())
+    for (const annotation of arrayOf(graph, page.get('/Annots'))) pageOf.set(dictOf(graph, annotation), index + 1);
   const fields: SignatureField[] = [];
   eachField(graph, ({ name, dict, kind, value, widgets }) => {
     if (kind !== '/Sig') return;
     const signature = dictOf(graph, value);
-    const widget = widgets.find((at) => pageOf.has(at)) ?? dict;
+    const widget = widgets.find((candidate) => pageOf.has(candidate)) ?? dict;
     const [left = 0, bottom = 0, right = 0, top = 0] = arrayOf(graph, widget.get('/Rect')).map((side) => Number(dereference(graph, side)));
     fields.push({
       name,
@@ -35,7 +35,7 @@ export function signatureFields(graph: ObjectGraph, pages: readonly Dict[]): Sig
   return fields;
 }
 
-/** Such as `/ETSI.CAdES.detached`, without the slash. */
+/** A name without its slash, such as `ETSI.CAdES.detached`. */
 export function nameOfKey(graph: ObjectGraph, dict: Dict, key: string): string | null {
   const value = dereference(graph, dict.get(key));
   return typeof value === 'string' && value.startsWith('/') ? value.slice(1) : null;
@@ -49,9 +49,9 @@ const PDF_DATE = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:(Z)|([+-]\d\d)
 
 /** A PDF date in ISO 8601; a time without a zone is taken as UTC. */
 export function parsePdfDate(text: string | null): string | null {
-  const found = PDF_DATE.exec(text ?? '');
-  if (!found) return null;
-  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', , zoneHour, zoneMinute = '00'] = found;
+  const match = PDF_DATE.exec(text ?? '');
+  if (!match) return null;
+  const [, year, month = '01', day = '01', hour = '00', minute = '00', second = '00', , zoneHour, zoneMinute = '00'] = match;
   const zone = zoneHour === undefined ? 'Z' : `${zoneHour}:${zoneMinute}`;
   return isoTime(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`) ?? null;
 }
@@ -85,12 +85,12 @@ export function signedBytes(file: Buffer, { gapStart, gapEnd, end }: ByteRange):
 
 /** Permission level of the certification signature (`DocMDP`), from 1 (no changes) to 3; null for other signatures. */
 export function certificationLevel(graph: ObjectGraph, signature: Dict): number | null {
-  const certifies = dictOf(graph, dictOf(graph, catalogOf(graph).get('/Perms'))?.get('/DocMDP')) === signature;
+  const isCertification = dictOf(graph, dictOf(graph, catalogOf(graph).get('/Perms'))?.get('/DocMDP')) === signature;
   for (const reference of arrayOf(graph, signature.get('/Reference'))) {
     const dict = dictOf(graph, reference);
     if (!dict || dereference(graph, dict.get('/TransformMethod')) !== '/DocMDP') continue;
     const level = Number(dereference(graph, dictOf(graph, dict.get('/TransformParams'))?.get('/P')) ?? 2);
     return level >= 1 && level <= 3 ? level : null;
   }
-  return certifies ? 2 : null;
+  return isCertification ? 2 : null;
 }

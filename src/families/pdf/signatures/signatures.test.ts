@@ -31,7 +31,7 @@ async function verify(pdf: Buffer, fields: Readonly<Record<string, string>> = {}
   return { data, note: meta.note };
 }
 
-const only = async (pdf: Buffer, fields?: Readonly<Record<string, string>>): Promise<PdfSignature> => {
+const readSingle = async (pdf: Buffer, fields?: Readonly<Record<string, string>>): Promise<PdfSignature> => {
   const { signatures } = (await verify(pdf, fields)).data;
   assert.equal(signatures.length, 1);
   return signatures[0] as PdfSignature;
@@ -51,12 +51,12 @@ const MEMBERS = "/SubFilter/adbe.pkcs7.detached/M(D:20261115093000+05'30')/Name(
 
 /** Signs one of the fields of the contract. */
 function signField(pdf: Buffer, field: 6 | 7, sign: (content: Buffer) => Buffer, members = MEMBERS): Buffer {
-  const old = /T\((\w+)\)/.exec(contract.toString('latin1').split(`${field} 0 obj`)[1] ?? '')?.[1];
+  const fieldName = /T\((\w+)\)/.exec(contract.toString('latin1').split(`${field} 0 obj`)[1] ?? '')?.[1];
   const rect = field === 6 ? '10 40 90 60' : '0 0 0 0';
   return signPdf(
     (signature) =>
       appendUpdate(pdf, {
-        [field]: `<</Type/Annot/Subtype/Widget/FT/Sig/T(${old})/Rect[${rect}]/P 3 0 R/V ${field + 10} 0 R>>`,
+        [field]: `<</Type/Annot/Subtype/Widget/FT/Sig/T(${fieldName})/Rect[${rect}]/P 3 0 R/V ${field + 10} 0 R>>`,
         [field + 10]: signature,
       }),
     sign,
@@ -67,7 +67,7 @@ function signField(pdf: Buffer, field: 6 | 7, sign: (content: Buffer) => Buffer,
 const signed = (members?: string): Buffer => signField(contract, 6, (content) => authority.sign(content), members);
 
 test('an intact signature has its signer, time, location and certificate chain', { skip }, async () => {
-  const signature = await only(signed());
+  const signature = await readSingle(signed());
   const { field, page, visible, kind, format, reason, location, stated_name } = signature;
   assert.deepEqual(
     { field, page, visible, kind, format, reason, location, stated_name },
@@ -100,9 +100,9 @@ test('an intact signature has its signer, time, location and certificate chain',
 test('only the roots of the caller make a chain trusted', { skip }, async () => {
   const file = signed();
   assert.match((await verify(file)).note, /CCA India/);
-  const { trusted, certificates, chain_complete } = await only(file, { roots: authority.root });
+  const { trusted, certificates, chain_complete } = await readSingle(file, { roots: authority.root });
   assert.deepEqual([trusted, chain_complete, certificates.at(-1)?.subject.common_name], [true, true, 'Root']);
-  assert.equal((await only(file, { roots: authority.read('tsa.pem').toString() })).trusted, false);
+  assert.equal((await readSingle(file, { roots: authority.read('tsa.pem').toString() })).trusted, false);
   const response = await fetch(`${service.url}/v1/pdf/signatures?roots=abc`, { method: 'POST', body: new Uint8Array(file) });
   assert.equal(response.status, 400);
 });
@@ -122,11 +122,11 @@ test('RSA-PSS, ECDSA, CAdES, SHA-1 and raw PKCS #1 signatures are verified', { s
   ];
   for (const [algorithm, members, sign] of kinds) {
     const file = signField(contract, 6, sign, members);
-    const { intact, signature_algorithm, problem, signer } = await only(file);
+    const { intact, signature_algorithm, problem, signer } = await readSingle(file);
     assert.deepEqual([intact, signature_algorithm, problem], [true, algorithm, null], members);
     assert.ok(signer?.common_name, members);
-    const { intact: still, problem: why } = await only(tampered(file));
-    assert.deepEqual([still, why], [false, 'The signed bytes were changed after signing.'], members);
+    const { intact: stillIntact, problem: reason } = await readSingle(tampered(file));
+    assert.deepEqual([stillIntact, reason], [false, 'The signed bytes were changed after signing.'], members);
   }
 });
 
@@ -140,9 +140,9 @@ function tampered(file: Buffer): Buffer {
 test('a time-stamp of the document is verified', { skip }, async () => {
   const stamp = (content: Buffer): Buffer => authority.stamp(content);
   const file = signField(contract, 7, stamp, '/SubFilter/ETSI.RFC3161');
-  const { kind, intact, timestamp, visible } = await only(file, { roots: authority.root });
+  const { kind, intact, timestamp, visible } = await readSingle(file, { roots: authority.root });
   assert.deepEqual([kind, intact, timestamp?.authority, timestamp?.valid, visible], ['timestamp', true, 'Time-stamps', true, false]);
-  assert.equal((await only(tampered(file))).intact, false);
+  assert.equal((await readSingle(tampered(file))).intact, false);
 });
 
 /** The message with a time-stamp of its signature as an unsigned attribute. */
@@ -153,25 +153,25 @@ function withTimestamp(message: Buffer, stamp: (signature: Buffer) => Buffer): B
   const signature = berChildren(signer).at(-1) as BerValue;
   const identifier = Buffer.from('060b2a864886f70d010910020e', 'hex');
   const attribute = derEncode(BER.sequence, Buffer.concat([identifier, derEncode(BER.set, stamp(signature.content))]));
-  const stamped = derEncode(BER.sequence, Buffer.concat([signer.content, derEncode(contextTag(1), attribute)]));
-  const parts = [...data.slice(0, -1).map(({ encoded }) => encoded), derEncode(BER.set, stamped)];
+  const withStamp = derEncode(BER.sequence, Buffer.concat([signer.content, derEncode(contextTag(1), attribute)]));
+  const parts = [...data.slice(0, -1).map(({ encoded }) => encoded), derEncode(BER.set, withStamp)];
   const signedData = derEncode(contextTag(0), derEncode(BER.sequence, Buffer.concat(parts)));
   return derEncode(BER.sequence, Buffer.concat([type.encoded, signedData]));
 }
 
-test('a time-stamp in the signature proves the time, if it is of that signature', { skip }, async () => {
-  const stamped = (stamp: (signature: Buffer) => Buffer): Promise<PdfSignature> =>
-    only(signField(contract, 6, (content) => withTimestamp(authority.sign(content), stamp)));
-  const { intact, timestamp } = await stamped((signature) => authority.stamp(signature));
+test('a time-stamp in the signature is valid only for that signature', { skip }, async () => {
+  const withStamp = (stamp: (signature: Buffer) => Buffer): Promise<PdfSignature> =>
+    readSingle(signField(contract, 6, (content) => withTimestamp(authority.sign(content), stamp)));
+  const { intact, timestamp } = await withStamp((signature) => authority.stamp(signature));
   assert.deepEqual([intact, timestamp?.authority, timestamp?.valid], [true, 'Time-stamps', true]);
-  const other = await stamped(() => authority.stamp(Buffer.from('another signature')));
+  const other = await withStamp(() => authority.stamp(Buffer.from('another signature')));
   assert.deepEqual([other.intact, other.timestamp?.valid], [true, false]);
-  assert.equal((await stamped(() => Buffer.from('0500', 'hex'))).timestamp, null);
+  assert.equal((await withStamp(() => Buffer.from('0500', 'hex'))).timestamp, null);
 });
 
 test('an encrypted PDF that was signed is verified with its password', { skip }, async () => {
-  const lock = ['--encrypt', 'open', 'owner', '256', '--', '--object-streams=disable', '/out'];
-  const { output } = await qpdf(['/in', ...lock], { '/in': contract });
+  const encryptOptions = ['--encrypt', 'open', 'owner', '256', '--', '--object-streams=disable', '/out'];
+  const { output } = await qpdf(['/in', ...encryptOptions], { '/in': contract });
   const text = output.toString('latin1');
   const [, field] = /(\d+) 0 obj\s*<<(?:(?!endobj)[\s\S])*\/FT \/Sig/.exec(text) ?? [];
   const trailer = /\/Encrypt (\d+) 0 R[\s\S]*?\/ID \[[^\]]*\]|\/ID \[[^\]]*\][\s\S]*?\/Encrypt \d+ 0 R/.exec(
@@ -188,7 +188,7 @@ test('an encrypted PDF that was signed is verified with its password', { skip },
     (content) => authority.sign(content),
     '/SubFilter/adbe.pkcs7.detached',
   );
-  const { intact, covers_file } = await only(file, { password: 'open' });
+  const { intact, covers_file } = await readSingle(file, { password: 'open' });
   assert.deepEqual([intact, covers_file], [true, true]);
 });
 
@@ -205,7 +205,7 @@ test('changes after signing are listed', { skip }, async () => {
   );
   assert.equal(data.all_intact, true);
 
-  const nothing = {
+  const noChanges = {
     pages_added: 0,
     pages_removed: 0,
     pages_changed: [],
@@ -233,10 +233,10 @@ test('changes after signing are listed', { skip }, async () => {
     ],
   ];
   for (const [objects, expected] of updates) {
-    const { intact, covers_file, changes, appended_bytes } = await only(appendUpdate(first, objects));
+    const { intact, covers_file, changes, appended_bytes } = await readSingle(appendUpdate(first, objects));
     assert.deepEqual([intact, covers_file], [true, false]);
     assert.ok((appended_bytes ?? 0) > 100);
-    assert.deepEqual(changes, { ...nothing, ...expected });
+    assert.deepEqual(changes, { ...noChanges, ...expected });
   }
 });
 
@@ -251,26 +251,26 @@ test('a byte range that omits more than the signature is invalid', { skip }, asy
     '',
   ]) {
     const copy = Buffer.from(file.toString('latin1').replace(/ByteRange\[[^\]]{60}\]/, `ByteRange[${range.padEnd(60)}]`), 'latin1');
-    const { intact, covers_file, problem } = await only(copy);
+    const { intact, covers_file, problem } = await readSingle(copy);
     assert.deepEqual([intact, covers_file], [false, false], range);
     assert.match(problem ?? '', /byte range/, range);
   }
 });
 
-test('certification, damaged signature values and encryption', { skip }, async () => {
-  const certified = await only(signed(`${MEMBERS}/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</P 1>>>>]`));
+test('certification signatures are recognised, and damaged, unknown or re-encrypted signatures are reported', { skip }, async () => {
+  const certified = await readSingle(signed(`${MEMBERS}/Reference[<</Type/SigRef/TransformMethod/DocMDP/TransformParams<</P 1>>>>]`));
   assert.deepEqual([certified.kind, certified.certification_level], ['certification', 1]);
   const garbage = signField(contract, 6, () => Buffer.from('3080308030803080', 'hex'));
-  const { intact, problem } = await only(garbage);
+  const { intact, problem } = await readSingle(garbage);
   assert.deepEqual([intact, problem], [null, 'The signature value is damaged or of an unknown kind.']);
-  // The identifier of RSA keys becomes one that nobody knows.
-  const strange = Buffer.from(signed().toString('latin1').replaceAll('2a864886f70d010101', '2a864886f70d010163'), 'latin1');
-  const { intact: unknown, problem: why, certificates } = await only(strange);
-  assert.deepEqual([unknown, why], [null, 'The algorithm of the signature is not supported.']);
+  // The identifier of RSA keys becomes an unknown one.
+  const unknownAlgorithm = Buffer.from(signed().toString('latin1').replaceAll('2a864886f70d010101', '2a864886f70d010163'), 'latin1');
+  const { intact: unknown, problem: reason, certificates } = await readSingle(unknownAlgorithm);
+  assert.deepEqual([unknown, reason], [null, 'The algorithm of the signature is not supported.']);
   assert.ok(certificates.every(({ key }) => key === 'unknown'));
-  const lock = ['--encrypt', 'open', 'owner', '256', '--', '/out'];
-  const { output } = await qpdf(['/in', ...lock], { '/in': signed() });
-  assert.equal((await only(output, { password: 'open' })).intact, false);
+  const encryptOptions = ['--encrypt', 'open', 'owner', '256', '--', '/out'];
+  const { output } = await qpdf(['/in', ...encryptOptions], { '/in': signed() });
+  assert.equal((await readSingle(output, { password: 'open' })).intact, false);
 });
 
 test('a PDF without a signature has a note, and lists unsigned fields', async () => {

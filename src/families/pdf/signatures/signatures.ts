@@ -26,9 +26,9 @@ import { readTimestamp, type Timestamp } from './timestamp.ts';
 
 export interface SignaturesTask {
   /** The file as it was sent: signatures are over its bytes. */
-  readonly sent: Uint8Array;
+  readonly upload: Uint8Array;
   /** The same without encryption. */
-  readonly plain: Uint8Array;
+  readonly decrypted: Uint8Array;
   /** Root certificates in DER. */
   readonly roots: readonly Uint8Array[];
 }
@@ -42,14 +42,14 @@ export interface SignaturesResult {
 const MAX_SIGNATURES = 40;
 const MAX_CERTIFICATE_BYTES = 64 * 1024;
 
-export async function readSignatures({ sent, plain, roots }: SignaturesTask): Promise<SignaturesResult> {
-  const file = asBuffer(sent);
-  const { graph, repaired } = await loadObjects(await validatePdf(plain));
+export async function readSignatures({ upload, decrypted, roots }: SignaturesTask): Promise<SignaturesResult> {
+  const file = asBuffer(upload);
+  const { graph, repaired } = await loadObjects(await validatePdf(decrypted));
   const fields = signatureFields(graph, pageDicts(graph));
   const signed = fields.filter(({ signature }) => signature);
   const reader = new SignatureReader(graph, file, readCertificates(roots.map(asBuffer)));
   const signatures = signed.slice(0, MAX_SIGNATURES).map((field) => reader.read(field, field.signature as Dict));
-  signatures.sort((one, other) => (one.signed_bytes ?? file.length) - (other.signed_bytes ?? file.length));
+  signatures.sort((a, b) => (a.signed_bytes ?? file.length) - (b.signed_bytes ?? file.length));
   const states = signatures.map(({ intact }) => intact);
   return {
     data: {
@@ -98,13 +98,13 @@ class SignatureReader {
     const { value, problem } = this.#readValue(dict, format, range);
     const level = certificationLevel(graph, dict);
     const { timestamp, certificate } = value ?? {};
-    const stated = parsePdfDate(textOf(graph, dict, '/M'));
-    const signedAt = value?.time ?? stated;
+    const statedTime = parsePdfDate(textOf(graph, dict, '/M'));
+    const signedAt = value?.time ?? statedTime;
     const time = timestamp?.valid ? timestamp.time : signedAt;
     const pool = [...(value?.certificates ?? []), ...(timestamp?.certificates ?? []), ...this.#stored, ...this.#roots];
     const chain = certificate ? buildChain(certificate, pool) : [];
     const last = chain.at(-1);
-    const appended = range ? this.#file.length - range.end : null;
+    const appendedBytes = range ? this.#file.length - range.end : null;
     return {
       field: name,
       page,
@@ -124,11 +124,11 @@ class SignatureReader {
       digest_matches: range ? (value?.digestMatches ?? null) : false,
       signature_valid: value?.signatureValid ?? null,
       intact: isIntact(range, value),
-      covers_file: appended === 0,
+      covers_file: appendedBytes === 0,
       signed_bytes: range?.end ?? null,
-      appended_bytes: appended,
-      changes: range && appended ? this.#changesAfter(range) : null,
-      certificates: chain.map((each) => describeCertificate(each, time)),
+      appended_bytes: appendedBytes,
+      changes: range && appendedBytes ? this.#changesAfter(range) : null,
+      certificates: chain.map((item) => describeCertificate(item, time)),
       chain_complete: last !== undefined && isSelfSigned(last),
       trusted: this.#roots.length === 0 ? null : isTrusted(chain, this.#roots, new Date(time ?? Number.NaN)),
       problem,
@@ -157,8 +157,10 @@ class SignatureReader {
   /** PKCS #1 signature with its certificates in the dictionary. */
   #readRaw(dict: Dict, contents: Buffer, content: Buffer): SignatureValue {
     const graph = this.#graph;
-    const listed = arrayOf(graph, dict.get('/Cert'));
-    const encoded = (listed.length > 0 ? listed : [dict.get('/Cert')]).flatMap((each) => bytesOf(dereference(graph, each)) ?? []);
+    const certificateEntries = arrayOf(graph, dict.get('/Cert'));
+    const encoded = (certificateEntries.length > 0 ? certificateEntries : [dict.get('/Cert')]).flatMap(
+      (item) => bytesOf(dereference(graph, item)) ?? [],
+    );
     const certificates = readCertificates(encoded);
     const [certificate] = certificates;
     const signature = octets(readBer(contents));
@@ -169,18 +171,18 @@ class SignatureReader {
   /** Compares with the signed revision, where both can be parsed without a repair. */
   #changesAfter({ end }: ByteRange): PdfSignature['changes'] {
     this.#present ??= parseStrictly(this.#file);
-    const before = this.#present && parseStrictly(this.#file.subarray(0, end));
-    return this.#present && before ? describeChanges(before, this.#present) : null;
+    const signedRevision = this.#present && parseStrictly(this.#file.subarray(0, end));
+    return this.#present && signedRevision ? describeChanges(signedRevision, this.#present) : null;
   }
 }
 
 function readMessage(contents: Buffer, content: Buffer, format: string | null): SignatureValue {
   if (format === 'ETSI.RFC3161') return readDocumentTimestamp(contents, content);
-  const { certificates, signer, content: inner } = readSignedMessage(contents);
+  const { certificates, signer, content: encapsulated } = readSignedMessage(contents);
   const { certificate, digest, algorithm, unsignedAttributes, signature } = signer;
-  const verification = verifySigner(signer, inner ?? content);
+  const verification = verifySigner(signer, encapsulated ?? content);
   // adbe.pkcs7.sha1: the message contains the SHA-1 of the bytes.
-  const isSame = inner === undefined || hash('sha1', content).equals(inner);
+  const isSame = encapsulated === undefined || hash('sha1', content).equals(encapsulated);
   const token = unsignedAttributes.get(TIMESTAMP_TOKEN);
   return {
     certificate,

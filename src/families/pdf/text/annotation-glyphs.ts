@@ -17,8 +17,8 @@ export function annotationGlyphs(note: AnnotationText): PdfGlyph[] {
   return lines.flatMap((line, row) => {
     const middle = note.top + (row + 0.5) * height;
     const y = middle + size / 2 - DESCENT * size;
-    return [...line].map((text, at) => {
-      const left = note.left + at * width;
+    return [...line].map((text, index) => {
+      const left = note.left + index * width;
       return {
         text,
         left,

@@ -27,8 +27,8 @@ export function readAnnotations(page: OpenPage, form: number): AnnotationText[] 
   const view = pageViewOf(page);
   const notes: AnnotationText[] = [];
   withAllocation(pdfium, 16, (address) => {
-    for (let at = 0; at < count; at++) {
-      const annotation = pdfium.FPDFPage_GetAnnot(page.page, at);
+    for (let index = 0; index < count; index++) {
+      const annotation = pdfium.FPDFPage_GetAnnot(page.page, index);
       if (!annotation) continue;
       const text = annotationText(pdfium, annotation, form);
       if (text !== '' && pdfium.FPDFAnnot_GetRect(annotation, address)) {
@@ -47,14 +47,14 @@ export function readAnnotations(page: OpenPage, form: number): AnnotationText[] 
  */
 export function flattenAppearances({ pdfium, page }: OpenPage, form: number): boolean {
   const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), MAX_ANNOTATIONS);
-  const others: number[] = [];
-  for (let at = 0; at < count; at++) {
-    const annotation = pdfium.FPDFPage_GetAnnot(page, at);
-    if (!annotation || !hasTextInAppearance(pdfium, annotation, form)) others.unshift(at);
+  const removedIndices: number[] = [];
+  for (let index = 0; index < count; index++) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    if (!annotation || !hasTextInAppearance(pdfium, annotation, form)) removedIndices.unshift(index);
     if (annotation) pdfium.FPDFPage_CloseAnnot(annotation);
   }
-  if (others.length === Math.max(0, count)) return false;
-  for (const at of others) pdfium.FPDFPage_RemoveAnnot(page, at);
+  if (removedIndices.length === Math.max(0, count)) return false;
+  for (const index of removedIndices) pdfium.FPDFPage_RemoveAnnot(page, index);
   pdfium.FPDFPage_Flatten(page, FLAT_NORMALDISPLAY);
   return true;
 }

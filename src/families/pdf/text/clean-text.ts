@@ -8,13 +8,13 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\uffff]
 const TRAILING_BLANKS = /(?<![ \t])[ \t]+$/gm;
 
 export function cleanText(text: string): string {
-  const plain = text
+  const cleaned = text
     .replace(/\r\n?/g, '\n')
     .replace(HIDDEN_HYPHENS, '')
     .replace(CONTROL_CHARACTERS, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .replace(TRAILING_BLANKS, '')
     .replace(/^\n+|(?<!\n)\n+$/g, '');
-  // Inserts grapheme joiners (UAX #15 stream-safe format): a page may hold any number of combining marks in a row, and cannot be refused for that.
-  return toStreamSafe(plain).normalize('NFC');
+  // Inserts grapheme joiners (UAX #15 stream-safe format): a page may hold any number of combining marks in a row, and is no error.
+  return toStreamSafe(cleaned).normalize('NFC');
 }

@@ -56,15 +56,17 @@ export function extractText({ bytes, first, last, layout, convertTamil }: TextRe
         return encoding && convertTamil ? fromLegacy(cleaned, encoding) : cleaned;
       };
       for (let page = first; page <= end && characters < MAX_RESPONSE_CHARACTERS; page++) {
-        const readPage = (open: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean): Omit<PageText, 'page'> => {
-          const text = inUnicode(pageText(open, notes, isFlattened, layout));
-          return { text, needs_ocr: looksScanned([text]) && hasNonTextObjects(open) };
+        const readPage = (openPage: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean): Omit<PageText, 'page'> => {
+          const text = inUnicode(pageText(openPage, notes, isFlattened, layout));
+          return { text, needs_ocr: looksScanned([text]) && hasNonTextObjects(openPage) };
         };
-        const read = withPage(pdf, page, (open) => {
-          const notes = readAnnotations(open, form);
-          return flattenAppearances(open, form) ? withPage(pdf, page, (flat) => readPage(flat, notes, true)) : readPage(open, notes, false);
+        const pageResult = withPage(pdf, page, (openPage) => {
+          const notes = readAnnotations(openPage, form);
+          return flattenAppearances(openPage, form)
+            ? withPage(pdf, page, (flattenedPage) => readPage(flattenedPage, notes, true))
+            : readPage(openPage, notes, false);
         });
-        const { text, needs_ocr } = read ?? { text: '', needs_ocr: false };
+        const { text, needs_ocr } = pageResult ?? { text: '', needs_ocr: false };
         characters += countCharacters(text);
         pages.push({ page, text, needs_ocr });
       }
@@ -83,16 +85,16 @@ function lastPage(first: number, last: number | undefined, pages: number): numbe
 /** @param isFlattened the text of PDFium then has all appearances in one line */
 function pageText(page: OpenPage, notes: readonly AnnotationText[], isFlattened: boolean, layout: boolean): string {
   return withTextPage(page, (textPage) => {
-    const plain = textPage.plain();
-    if (isComplexScript(plain) || isRtl(plain)) {
-      const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plain));
+    const plainText = textPage.plainText();
+    if (isComplexScript(plainText) || isRtl(plainText)) {
+      const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plainText));
       const maxGap = maxLetterGap(glyphs);
       const text = layout
         ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)]), maxGap)
         : insertAnnotations(readingOrder(glyphs, maxGap), notes);
       return reorderVowelSigns(text);
     }
-    if (notes.length === 0 && !isFlattened) return layout ? layoutPageText(textPage.glyphs()) : plain;
+    if (notes.length === 0 && !isFlattened) return layout ? layoutPageText(textPage.glyphs()) : plainText;
     const glyphs = textPage.glyphs().glyphs();
     if (isFlattened && !layout) return insertAnnotations(readingOrder(glyphs, maxLetterGap(glyphs)), notes);
     return layout ? layoutPageText(GlyphTable.of([...glyphs, ...notes.flatMap(annotationGlyphs)])) : fileOrderText(glyphs, notes);

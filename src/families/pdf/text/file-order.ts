@@ -14,32 +14,32 @@ export function fileOrderText(glyphs: readonly PdfGlyph[], notes: readonly Annot
 }
 
 export function insertAnnotations(lines: PlacedLine[], notes: readonly AnnotationText[]): string {
-  for (const note of [...notes].sort((one, other) => one.top - other.top || one.left - other.left)) insertAnnotation(lines, note);
+  for (const note of [...notes].sort((a, b) => a.top - b.top || a.left - b.left)) insertAnnotation(lines, note);
   return lines.map(({ text }) => text).join('\n');
 }
 
 function splitLines(glyphs: readonly PdfGlyph[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
-  let open: PdfGlyph[] = [];
-  const close = (): void => {
-    const placed = open.filter(({ generated }) => !generated);
+  let lineGlyphs: PdfGlyph[] = [];
+  const finishLine = (): void => {
+    const positioned = lineGlyphs.filter(({ generated }) => !generated);
     lines.push({
-      text: open.map(({ text }) => text).join(''),
-      right: maxOf(placed.map(({ right }) => right)),
-      top: -maxOf(placed.map(({ top }) => -top)),
-      bottom: maxOf(placed.map(({ bottom }) => bottom)),
+      text: lineGlyphs.map(({ text }) => text).join(''),
+      right: maxOf(positioned.map(({ right }) => right)),
+      top: -maxOf(positioned.map(({ top }) => -top)),
+      bottom: maxOf(positioned.map(({ bottom }) => bottom)),
     });
-    open = [];
+    lineGlyphs = [];
   };
   for (const glyph of glyphs) {
-    if (glyph.text === '\n') close();
-    else if (glyph.text !== '\r') open.push(glyph);
+    if (glyph.text === '\n') finishLine();
+    else if (glyph.text !== '\r') lineGlyphs.push(glyph);
   }
-  if (open.length > 0) close();
+  if (lineGlyphs.length > 0) finishLine();
   return lines;
 }
 
-/** Not by spread: a line may have more characters than a call may have arguments. */
+/** Maximum without spread syntax: a line may have more characters than a call may have arguments. */
 function maxOf(numbers: readonly number[]): number {
   return numbers.reduce((maximum, number) => Math.max(maximum, number), Number.NEGATIVE_INFINITY);
 }
@@ -48,12 +48,12 @@ function maxOf(numbers: readonly number[]): number {
 function insertAnnotation(lines: PlacedLine[], note: AnnotationText): void {
   const middle = (note.top + note.bottom) / 2;
   const labels = lines.filter(({ top, bottom, right }) => top <= middle && bottom >= middle && right <= note.left + 1);
-  const label = labels.sort((one, other) => other.right - one.right)[0];
+  const label = labels.sort((a, b) => b.right - a.right)[0];
   if (label) {
     label.text += ` ${note.text}`;
     return;
   }
-  const above = lines.filter(({ bottom }) => bottom <= middle).sort((one, other) => other.bottom - one.bottom)[0];
+  const above = lines.filter(({ bottom }) => bottom <= middle).sort((a, b) => b.bottom - a.bottom)[0];
   const { right, top, bottom, text } = note;
   lines.splice(above ? lines.indexOf(above) + 1 : 0, 0, { text, right, top, bottom });
 }

@@ -10,26 +10,26 @@ import { looksScanned, summarise } from './summary.ts';
 
 interface TextStyle {
   readonly size?: number;
-  readonly turn?: number;
+  readonly rotation?: number;
   /** Advance width of a letter. */
   readonly width?: number;
 }
 
-/** Monospaced glyphs from a point on, to the right, or downwards for a turn of 1. */
-function glyphsOf(text: string, x: number, y: number, { size = 10, turn = 0, width = 5 }: TextStyle = {}): PdfGlyph[] {
-  return [...text].map((letter, at) => {
-    const along = at * width;
+/** Monospaced glyphs from a point on, to the right, or downwards for a rotation of 1. */
+function glyphsOf(text: string, x: number, y: number, { size = 10, rotation = 0, width = 5 }: TextStyle = {}): PdfGlyph[] {
+  return [...text].map((letter, index) => {
+    const offset = index * width;
     const box =
-      turn === 1
-        ? { left: x - 2, right: x + size, top: y + along, bottom: y + along + width, x, y: y + along }
-        : { left: x + along, right: x + along + width, top: y - size, bottom: y + 2, x: x + along, y };
-    return { text: letter, ...box, size, rotation: turn, generated: false, textObject: 0 };
+      rotation === 1
+        ? { left: x - 2, right: x + size, top: y + offset, bottom: y + offset + width, x, y: y + offset }
+        : { left: x + offset, right: x + offset + width, top: y - size, bottom: y + 2, x: x + offset, y };
+    return { text: letter, ...box, size, rotation, generated: false, textObject: 0 };
   });
 }
 
 const layoutOf = (glyphs: readonly PdfGlyph[]): string => layoutPageText(GlyphTable.of(glyphs));
 
-test('columns of a table stay aligned, numbers right-aligned', () => {
+test('columns of a table are aligned, numbers to the right', () => {
   const table = [
     ...glyphsOf('Rice', 50, 100),
     ...glyphsOf('12', 200, 100),
@@ -46,7 +46,7 @@ test('the layout does not depend on the order of the content stream', () => {
   );
 });
 
-test('superscripts and subscripts stay with their word', () => {
+test('superscripts and subscripts are attached to their word', () => {
   const formula = [
     ...glyphsOf('E=mc', 50, 100),
     ...glyphsOf('2', 70, 96, { size: 6, width: 3 }),
@@ -70,25 +70,25 @@ test('two columns of running text are separated, words within them are not', () 
   assert.equal(layoutOf(page), 'one two   three four\nmore      and more');
 });
 
-test('words of RTL text stay in order', () => {
+test('words of RTL text are in logical order', () => {
   const [first, second] = ['سلام', 'دنیا'];
-  const backwards = (text: string, right: number): PdfGlyph[] =>
-    [...text].map((letter, at) => ({ ...(glyphsOf(letter, right - 5 * (at + 1), 100)[0] as PdfGlyph) }));
-  assert.equal(layoutOf([...backwards(first, 200), ...backwards(second, 175)]), `${first} ${second}`);
+  const rtlGlyphs = (text: string, right: number): PdfGlyph[] =>
+    [...text].map((letter, index) => ({ ...(glyphsOf(letter, right - 5 * (index + 1), 100)[0] as PdfGlyph) }));
+  assert.equal(layoutOf([...rtlGlyphs(first, 200), ...rtlGlyphs(second, 175)]), `${first} ${second}`);
 });
 
 test('rotated text forms separate words', () => {
-  assert.equal(layoutOf(glyphsOf('Down', 100, 100, { turn: 1 })), 'Down');
+  assert.equal(layoutOf(glyphsOf('Down', 100, 100, { rotation: 1 })), 'Down');
 });
 
-test('a page with very many text runs is still laid out', () => {
-  const pieces = Array.from({ length: 6_000 }, (_, at) => glyphsOf('x', 20 * at, 20 * at)).flat();
-  const text = layoutOf(pieces);
+test('a page with thousands of text runs is laid out without columns', () => {
+  const glyphs = Array.from({ length: 6_000 }, (_, index) => glyphsOf('x', 20 * index, 20 * index)).flat();
+  const text = layoutOf(glyphs);
   assert.equal(text.match(/x/g)?.length, 6_000);
   assert.ok(text.length < 30_000);
 });
 
-test('annotations get glyphs within their box', () => {
+test('annotationGlyphs places glyphs within the box of the annotation', () => {
   const glyphs = annotationGlyphs({ text: 'ab\nc', left: 10, right: 110, top: 20, bottom: 48 });
   assert.deepEqual(
     glyphs.map(({ text, left, y }) => [text, left, Math.round(y)]),
@@ -100,7 +100,7 @@ test('annotations get glyphs within their box', () => {
   );
 });
 
-test('text is normalised', () => {
+test('cleanText normalises line ends, hyphens and control characters', () => {
   assert.equal(cleanText('\r\ncom\ufffepile \r\nsoft\u00adly\u0000\ud800\r'), 'compile\nsoftly\ufffd');
 });
 

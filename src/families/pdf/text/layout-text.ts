@@ -18,24 +18,24 @@ interface PlacedSegment extends TextSegment {
   readonly column: number;
 }
 
-/** @param joint maximum gap within a word, as a fraction of the font size */
-export function layoutPageText(glyphs: GlyphTable, joint?: number): string {
-  const turns = rotationsOf(glyphs);
-  const segments = [0, 1, 2, 3].flatMap((turn) =>
-    turns.includes(turn) ? splitIntoSegments(groupIntoWords(glyphs, turn, joint, turns)) : [],
+/** @param maxGap maximum gap within a word, as a fraction of the font size */
+export function layoutPageText(glyphs: GlyphTable, maxGap?: number): string {
+  const rotations = rotationsOf(glyphs);
+  const segments = [0, 1, 2, 3].flatMap((rotation) =>
+    rotations.includes(rotation) ? splitIntoSegments(groupIntoWords(glyphs, rotation, maxGap, rotations)) : [],
   );
   return renderRows(assignColumns(segments));
 }
 
 /** Text direction of each character; a generated space takes that of the character before it. */
-function rotationsOf({ rotations, generated }: GlyphTable): Uint8Array {
-  const turns = rotations.slice();
-  let turn = 0;
-  for (let at = 0; at < turns.length; at++) {
-    if (generated[at] === 1) turns[at] = turn;
-    else turn = turns[at] as number;
+function rotationsOf({ rotations: glyphRotations, generated }: GlyphTable): Uint8Array {
+  const rotations = glyphRotations.slice();
+  let rotation = 0;
+  for (let index = 0; index < rotations.length; index++) {
+    if (generated[index] === 1) rotations[index] = rotation;
+    else rotation = rotations[index] as number;
   }
-  return turns;
+  return rotations;
 }
 
 /** Assigns each segment a column to the right of everything left of it anywhere on the page, so that table columns stay aligned. */
@@ -43,26 +43,26 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
   if (segments.length > MAX_SEGMENTS) return segments.map((segment) => ({ ...segment, column: 0 }));
   const placed: PlacedSegment[] = [];
   // Sweep line: segments that the next one may still overlap are the first `count` of the list.
-  const open: PlacedSegment[] = [];
+  const active: PlacedSegment[] = [];
   let count = 0;
   let rightEnd = 0;
-  for (const segment of [...segments].sort((one, other) => one.left - other.left || one.baseline - other.baseline)) {
+  for (const segment of [...segments].sort((a, b) => a.left - b.left || a.baseline - b.baseline)) {
     let column = rightEnd;
     let overlapping = 0;
-    for (let at = 0; at < count; at++) {
-      const other = open[at] as PlacedSegment;
-      if (other.right < segment.left) {
-        rightEnd = Math.max(rightEnd, other.column + other.length + COLUMN_GAP);
+    for (let index = 0; index < count; index++) {
+      const candidate = active[index] as PlacedSegment;
+      if (candidate.right < segment.left) {
+        rightEnd = Math.max(rightEnd, candidate.column + candidate.length + COLUMN_GAP);
         continue;
       }
-      open[overlapping++] = other;
-      const width = other.right - other.left;
-      if (width > 0) column = Math.max(column, other.column + Math.trunc(((segment.left - other.left) / width) * other.length));
+      active[overlapping++] = candidate;
+      const width = candidate.right - candidate.left;
+      if (width > 0) column = Math.max(column, candidate.column + Math.trunc(((segment.left - candidate.left) / width) * candidate.length));
     }
     column = Math.min(Math.max(column, rightEnd), MAX_COLUMNS);
     const { text, length, left, right, baseline, size } = segment;
     const placedSegment = { text, length, left, right, baseline, size, column };
-    open[overlapping++] = placedSegment;
+    active[overlapping++] = placedSegment;
     count = overlapping;
     placed.push(placedSegment);
   }
@@ -71,20 +71,22 @@ function assignColumns(segments: readonly TextSegment[]): PlacedSegment[] {
 
 function renderRows(placed: readonly PlacedSegment[]): string {
   const rows: PlacedSegment[][] = [];
-  for (const segment of [...placed].sort((one, other) => one.baseline - other.baseline)) {
+  for (const segment of [...placed].sort((a, b) => a.baseline - b.baseline)) {
     const row = rows.at(-1);
     const first = row?.[0];
     if (row && first && segment.baseline - first.baseline <= MAX_BASELINE_SHIFT * Math.min(first.size, segment.size)) row.push(segment);
     else rows.push([segment]);
   }
   let text = '';
-  let above: PlacedSegment | undefined;
+  let previousFirst: PlacedSegment | undefined;
   for (const row of rows) {
     const first = row[0] as PlacedSegment;
-    if (above)
-      text += '\n'.repeat(Math.min(Math.max(1, Math.trunc((first.baseline - above.baseline) / Math.max(1, above.size))), MAX_LINE_FEEDS));
-    text += renderRow(row.sort((one, other) => one.column - other.column || one.left - other.left));
-    above = first;
+    if (previousFirst)
+      text += '\n'.repeat(
+        Math.min(Math.max(1, Math.trunc((first.baseline - previousFirst.baseline) / Math.max(1, previousFirst.size))), MAX_LINE_FEEDS),
+      );
+    text += renderRow(row.sort((a, b) => a.column - b.column || a.left - b.left));
+    previousFirst = first;
   }
   return text;
 }

@@ -1,4 +1,4 @@
-/** Maximum gap between letters of one word in complex scripts. */
+/** Estimates the maximum gap between letters of one word in complex and RTL scripts. */
 import type { PdfGlyph } from '../../../core/pdf/glyph-table.ts';
 import { isRtl } from '../../../core/pdf/scripts.ts';
 import { isBlank } from './words.ts';
@@ -7,7 +7,7 @@ import { isBlank } from './words.ts';
 const WITH_SPACES = 0.5;
 const RTL_WITH_SPACES = 1.5;
 const WITHOUT_SPACES = 0.2;
-/** More characters per blank than the average word length of any language: then the text is taken to have no blanks. */
+/** Texts with more characters per blank, more than the average word length of any language, are taken to have no blanks. */
 const MAX_CHARACTERS_PER_SPACE = 25;
 
 export function maxLetterGap(glyphs: readonly PdfGlyph[]): number {

@@ -8,7 +8,7 @@ export interface TextLine {
   readonly words: TextWord[];
 }
 
-/** Fractions of the font size. */
+/** Limits of baseline shift, raise, size and distance of small words, and of the offset of shadow copies, as fractions of the font size. */
 const MAX_BASELINE_SHIFT = 0.3;
 const MAX_RAISE = 0.7;
 const MAX_SIZE_RATIO = 0.9;
@@ -17,13 +17,13 @@ const MAX_COPY_OFFSET = 0.2;
 
 export function groupIntoLines(words: readonly TextWord[]): TextLine[] {
   const lines: TextLine[] = [];
-  for (const word of [...words].sort((one, other) => one.baseline - other.baseline)) {
+  for (const word of [...words].sort((a, b) => a.baseline - b.baseline)) {
     const line = lines.at(-1);
     if (line && word.baseline - line.baseline <= MAX_BASELINE_SHIFT * Math.min(line.size, word.size)) line.words.push(word);
     else lines.push({ baseline: word.baseline, size: word.size, words: [word] });
   }
-  for (const [at, line] of lines.entries()) {
-    for (const neighbour of [lines[at - 1], lines[at + 1]]) if (neighbour) attachSmallWords(line, neighbour);
+  for (const [index, line] of lines.entries()) {
+    for (const neighbour of [lines[index - 1], lines[index + 1]]) if (neighbour) attachSmallWords(line, neighbour);
   }
   return lines.filter((line) => line.words.length > 0).map((line) => ({ ...line, words: removeShadowCopies(line.words) }));
 }
@@ -48,9 +48,9 @@ function isAttachedTo(larger: TextWord, word: TextWord): boolean {
 
 /** Drops words drawn twice with a small offset, for a shadow. */
 function removeShadowCopies(words: TextWord[]): TextWord[] {
-  const sorted = words.sort((one, other) => one.left - other.left);
-  return sorted.filter((word, at) => {
-    const previous = sorted[at - 1];
+  const sorted = words.sort((a, b) => a.left - b.left);
+  return sorted.filter((word, index) => {
+    const previous = sorted[index - 1];
     return !previous || previous.text !== word.text || word.left - previous.left > MAX_COPY_OFFSET * word.size;
   });
 }

@@ -10,9 +10,9 @@ import { isComplexScript, isRtl } from '../../../core/pdf/scripts.ts';
 import { readTextObjects } from '../../../core/pdf/text-objects.ts';
 import { maxLetterGap } from './letter-gap.ts';
 
-/** In complex and RTL scripts. */
-export function orderGlyphs(page: OpenPage, read: readonly PdfGlyph[], isRtl: boolean): PdfGlyph[] {
-  const glyphs = complexScriptGlyphs(read, readTextObjects(page), pageViewOf(page));
+/** Reorders the glyphs of a page in a complex or RTL script. */
+export function orderGlyphs(page: OpenPage, unordered: readonly PdfGlyph[], isRtl: boolean): PdfGlyph[] {
+  const glyphs = complexScriptGlyphs(unordered, readTextObjects(page), pageViewOf(page));
   return isRtl ? reorderRtlLines(glyphs) : glyphs;
 }
 
@@ -26,9 +26,9 @@ export interface PageGlyphs {
 
 export function readPageGlyphs(page: OpenPage): PageGlyphs {
   return withTextPage(page, (textPage) => {
-    const plain = textPage.plain();
-    if (!isComplexScript(plain) && !isRtl(plain)) return { glyphs: textPage.glyphs(), maxGap: undefined, isComplex: false };
-    const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plain));
+    const plainText = textPage.plainText();
+    if (!isComplexScript(plainText) && !isRtl(plainText)) return { glyphs: textPage.glyphs(), maxGap: undefined, isComplex: false };
+    const glyphs = orderGlyphs(page, textPage.glyphs().glyphs(), isRtl(plainText));
     return { glyphs: GlyphTable.of(glyphs), maxGap: maxLetterGap(glyphs), isComplex: true };
   });
 }

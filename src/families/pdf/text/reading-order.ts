@@ -6,7 +6,7 @@ import { isComplexScript, isInseparable } from '../../../core/pdf/scripts.ts';
 import type { PlacedLine } from './file-order.ts';
 import { groupIntoWords, type TextWord } from './words.ts';
 
-/** Fractions of the font size. */
+/** Limits within a line (baseline shift, step back, width of a space) and between lines, as fractions of the font size. */
 const MAX_BASELINE_SHIFT = 0.5;
 const MAX_STEP_BACK = 0.5;
 const MIN_SPACE_WIDTH = 0.1;
@@ -14,36 +14,36 @@ const MAX_LINE_STEP = 3;
 
 /** @param maxGap maximum gap within a word, as a fraction of the font size */
 export function readingOrder(glyphs: readonly PdfGlyph[], maxGap: number): PlacedLine[] {
-  return runsByRotation(glyphs).flatMap(({ turn, members }) => joinLines(groupIntoWords(GlyphTable.of(members), turn, maxGap)));
+  return runsByRotation(glyphs).flatMap(({ rotation, members }) => joinLines(groupIntoWords(GlyphTable.of(members), rotation, maxGap)));
 }
 
-function runsByRotation(glyphs: readonly PdfGlyph[]): { turn: number; members: PdfGlyph[] }[] {
-  const runs: { turn: number; members: PdfGlyph[] }[] = [];
+function runsByRotation(glyphs: readonly PdfGlyph[]): { rotation: number; members: PdfGlyph[] }[] {
+  const runs: { rotation: number; members: PdfGlyph[] }[] = [];
   for (const glyph of glyphs) {
     const run = runs.at(-1);
-    if (run?.turn === glyph.rotation) run.members.push(glyph);
-    else runs.push({ turn: glyph.rotation, members: [glyph] });
+    if (run?.rotation === glyph.rotation) run.members.push(glyph);
+    else runs.push({ rotation: glyph.rotation, members: [glyph] });
   }
   return runs;
 }
 
 function joinLines(words: readonly TextWord[]): PlacedLine[] {
   const lines: PlacedLine[] = [];
-  let open: TextWord[] = [];
+  let lineWords: TextWord[] = [];
   let text = '';
-  const close = (): void => {
-    if (open.length > 0) lines.push(placedLine(text, open));
-    [open, text] = [[], ''];
+  const finishLine = (): void => {
+    if (lineWords.length > 0) lines.push(placedLine(text, lineWords));
+    [lineWords, text] = [[], ''];
   };
   for (const word of words) {
-    const last = open.at(-1);
-    const joiner = last && separatorBetween(last, word);
-    if (joiner === '\n') close();
-    else text += joiner ?? '';
+    const last = lineWords.at(-1);
+    const separator = last && separatorBetween(last, word);
+    if (separator === '\n') finishLine();
+    else text += separator ?? '';
     text += word.text;
-    open.push(word);
+    lineWords.push(word);
   }
-  close();
+  finishLine();
   return lines;
 }
 
@@ -68,7 +68,7 @@ function separatorBetween(last: TextWord, next: TextWord): string {
 
 const HYPHENATED = /[\p{L}\p{M}]-$/u;
 
-/** A compound broken at its own hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is kept. */
+/** Whether a line break splits a compound at its hyphen. Complex scripts are hardly ever hyphenated otherwise, so the hyphen is preserved. */
 function breaksAtHyphen(last: TextWord, next: TextWord): boolean {
   const drop = next.baseline - last.baseline;
   return (

@@ -16,12 +16,12 @@ function text(pdf: Uint8Array, query: string): ReturnType<typeof get> {
   return get(`${service.url}/v1/pdf/text${query}`, { method: 'POST', headers: { 'content-type': 'application/pdf' }, body: pdf });
 }
 const scan = (pages: number): Promise<Buffer> =>
-  scannedPdf(Array.from({ length: pages }, (_, at) => printPage([`This is scanned page number ${at + 1}`])));
+  scannedPdf(Array.from({ length: pages }, (_, index) => printPage([`This is scanned page number ${index + 1}`])));
 
 test('scanned pages are recognised only with ocr=auto', async () => {
   const pdf = await scan(1);
-  const without = await text(pdf, '');
-  assert.deepEqual([without.body.data.pages[0].text, without.body.data.needs_ocr], ['', true]);
+  const withoutOcr = await text(pdf, '');
+  assert.deepEqual([withoutOcr.body.data.pages[0].text, withoutOcr.body.data.needs_ocr], ['', true]);
   const { status, body } = await text(pdf, '?ocr=auto');
   assert.equal(status, 200, JSON.stringify(body));
   const [page] = body.data.pages;
@@ -42,7 +42,7 @@ test('at most five pages are recognised, and the note lists the others', { skip:
   assert.match(body.meta.note ?? '', /pages 1, 2, 3, 4, 5\. At most 5 pages per request are recognised; not yet recognised: page 6\./);
 });
 
-test('ocr=auto does not change a PDF with text; an unknown language is refused', async () => {
+test('ocr=auto does not change a PDF with text; an unknown language is rejected', async () => {
   const pdf = readFileSync(new URL('../../../../../test/fixtures/files/letter.pdf', import.meta.url));
   assert.deepEqual((await text(pdf, '?ocr=auto')).body, (await text(pdf, '')).body);
   assert.equal((await text(pdf, '?ocr=auto&lang=xx')).body.error.code, 'invalid_parameter');

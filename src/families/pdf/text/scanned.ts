@@ -13,31 +13,33 @@ export interface OcrFilledText {
 export async function recogniseScannedPages(
   data: TextSummary,
   bytes: Uint8Array,
-  style: OcrOptions,
+  options: OcrOptions,
   { jobs }: Context,
 ): Promise<OcrFilledText> {
   const scanned = data.pages.filter((page) => page.needs_ocr).map(({ page }) => page);
   if (scanned.length === 0) return { data };
-  const read = await recognisePdfPages(jobs, bytes, scanned.slice(0, MAX_OCR_PAGES), style);
-  const found = new Map(read.pages.map((page) => [page.page, page]));
+  const recognisedPages = await recognisePdfPages(jobs, bytes, scanned.slice(0, MAX_OCR_PAGES), options);
+  const pageByNumber = new Map(recognisedPages.pages.map((page) => [page.page, page]));
   const pages = data.pages.map((page): PageText => {
-    const { text, confidence } = found.get(page.page) ?? {};
+    const { text, confidence } = pageByNumber.get(page.page) ?? {};
     return text === undefined || confidence === undefined ? page : { page: page.page, text, needs_ocr: false, confidence };
   });
-  return { data: summarise(pages), note: ocrNote(scanned, [...found.keys()]) };
+  return { data: summarise(pages), note: ocrNote(scanned, [...pageByNumber.keys()]) };
 }
 
-/** Which pages OCR has read. */
-export function ocrNote(scanned: readonly number[], read: readonly number[]): string {
-  const left = scanned.filter((page) => !read.includes(page));
+/** Note on the pages that OCR has recognised, and on the remaining ones. */
+export function ocrNote(scanned: readonly number[], recognisedPages: readonly number[]): string {
+  const remaining = scanned.filter((page) => !recognisedPages.includes(page));
   const recognised =
-    read.length > 0 ? `Recognised by OCR: ${formatPages(read)}.` : 'No scanned page could be recognised within the time limit.';
-  if (left.length === 0) return recognised;
-  return `${recognised} At most ${MAX_OCR_PAGES} pages per request are recognised; not yet recognised: ${formatPages(left)}.`;
+    recognisedPages.length > 0
+      ? `Recognised by OCR: ${formatPages(recognisedPages)}.`
+      : 'No scanned page could be recognised within the time limit.';
+  if (remaining.length === 0) return recognised;
+  return `${recognised} At most ${MAX_OCR_PAGES} pages per request are recognised; not yet recognised: ${formatPages(remaining)}.`;
 }
 
-/** Truncates a long list. */
+/** Formats page numbers for a note; a long list is truncated. */
 export function formatPages(pages: readonly number[]): string {
-  const MOST = 10;
-  return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MOST).join(', ')}${pages.length > MOST ? ' …' : ''}`;
+  const MAX_LISTED_PAGES = 10;
+  return `${pages.length === 1 ? 'page' : 'pages'} ${pages.slice(0, MAX_LISTED_PAGES).join(', ')}${pages.length > MAX_LISTED_PAGES ? ' …' : ''}`;
 }

@@ -26,34 +26,36 @@ const MAX_NEIGHBOUR_DISTANCE = 2;
 /** Segments of the words of one text direction. */
 export function splitIntoSegments(words: readonly TextWord[]): TextSegment[] {
   const lines = groupIntoLines(words);
-  return lines.flatMap((line, at) => splitLine(line, [lines[at - 1], lines[at + 1]]));
+  return lines.flatMap((line, index) => splitLine(line, [lines[index - 1], lines[index + 1]]));
 }
 
 function splitLine(line: TextLine, neighbours: readonly (TextLine | undefined)[]): TextSegment[] {
-  const near = neighbours.filter(
-    (other) => other !== undefined && Math.abs(other.baseline - line.baseline) <= MAX_NEIGHBOUR_DISTANCE * line.size,
+  const nearbyLines = neighbours.filter(
+    (neighbour) => neighbour !== undefined && Math.abs(neighbour.baseline - line.baseline) <= MAX_NEIGHBOUR_DISTANCE * line.size,
   ) as TextLine[];
   const segments: TextSegment[] = [];
-  let open: TextWord[] = [];
+  let segmentWords: TextWord[] = [];
   for (const word of line.words) {
-    const last = open.at(-1);
-    if (last && isColumnGap(last, word, near)) {
-      segments.push(joinSegment(open, line.baseline));
-      open = [];
+    const last = segmentWords.at(-1);
+    if (last && isColumnGap(last, word, nearbyLines)) {
+      segments.push(joinSegment(segmentWords, line.baseline));
+      segmentWords = [];
     }
-    open.push(word);
+    segmentWords.push(word);
   }
-  if (open.length > 0) segments.push(joinSegment(open, line.baseline));
+  if (segmentWords.length > 0) segments.push(joinSegment(segmentWords, line.baseline));
   return segments;
 }
 
 /** Whether the gap between two words separates columns. */
-function isColumnGap(last: TextWord, next: TextWord, near: readonly TextLine[]): boolean {
+function isColumnGap(last: TextWord, next: TextWord, nearbyLines: readonly TextLine[]): boolean {
   const gap = (next.left - last.right) / Math.max(last.size, next.size);
   if (gap <= ALWAYS_JOINED_GAP) return false;
   if (gap >= ALWAYS_SPLIT_GAP) return true;
   const middle = (last.right + next.left) / 2;
-  const neighbours = near.filter(({ words }) => words.some(({ left }) => left > middle) && words.some(({ right }) => right < middle));
+  const neighbours = nearbyLines.filter(
+    ({ words }) => words.some(({ left }) => left > middle) && words.some(({ right }) => right < middle),
+  );
   if (neighbours.some(({ words }) => words.some(({ left, right }) => left < middle && right > middle))) return false;
   return neighbours.length > 0 || gap >= SPLIT_GAP_WITHOUT_NEIGHBOURS;
 }
@@ -74,8 +76,8 @@ export function joinSegment(words: TextWord[], base: number): TextSegment {
 
 function joinWords(words: readonly TextWord[]): string {
   let text = '';
-  for (const [at, word] of words.entries()) {
-    const last = words[at - 1];
+  for (const [index, word] of words.entries()) {
+    const last = words[index - 1];
     if (last && (word.hasSpaceBefore || word.left - last.right > MIN_SPACE_WIDTH * Math.min(last.size, word.size))) text += ' ';
     text += word.text;
   }

@@ -2,7 +2,7 @@
 import type { PageText, TextSummary } from '../records.ts';
 
 /**
- * Called in the worker that extracts text, and again after OCR of scanned pages.
+ * Summary of the text of pages. Called in the worker that extracts text, and again after OCR of scanned pages.
  * Pages need OCR if together they hold almost no text and at least one of them needs it: short or empty pages alone do not.
  */
 export function summarise(pages: readonly PageText[]): TextSummary {
@@ -16,7 +16,7 @@ export function summarise(pages: readonly PageText[]): TextSummary {
 
 const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** In code points. */
+/** Number of characters, in code points. */
 export function countCharacters(text: string): number {
   return text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 }

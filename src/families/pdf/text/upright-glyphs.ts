@@ -2,7 +2,7 @@
 import { GLYPH_FIELD, GLYPH_FIELDS, type GlyphTable } from '../../../core/pdf/glyph-table.ts';
 import { isSimpleCode } from '../../../core/pdf/scripts.ts';
 
-/** For each number of quarter turns: the coordinates that are the left end, right end and baseline, and their signs. */
+/** Coordinates of the left end, right end and baseline, and their signs, for each number of quarter turns. */
 const AXES_BY_ROTATION = [
   { left: GLYPH_FIELD.left, right: GLYPH_FIELD.right, along: 1, base: GLYPH_FIELD.y, across: 1 },
   { left: GLYPH_FIELD.top, right: GLYPH_FIELD.bottom, along: 1, base: GLYPH_FIELD.x, across: -1 },
@@ -23,46 +23,46 @@ export class UprightGlyphs {
   readonly #base: number;
   readonly #across: number;
 
-  constructor(glyphs: GlyphTable, turn: number) {
+  constructor(glyphs: GlyphTable, rotation: number) {
     this.#texts = glyphs.texts;
     this.#maxCodeUnits = glyphs.maxCodeUnits;
     this.#coordinates = glyphs.coordinates;
-    const { left, right, along, base, across } = AXES_BY_ROTATION[turn & 3] as (typeof AXES_BY_ROTATION)[number];
+    const { left, right, along, base, across } = AXES_BY_ROTATION[rotation & 3] as (typeof AXES_BY_ROTATION)[number];
     [this.#left, this.#right, this.#along, this.#base, this.#across] = [left, right, along, base, across];
   }
 
-  text(at: number): string {
-    return this.#texts[at] as string;
+  text(index: number): string {
+    return this.#texts[index] as string;
   }
 
   /** Whether the glyph needs no script-specific handling. */
-  isSimple(at: number): boolean {
-    return isSimpleCode(this.#maxCodeUnits[at] as number);
+  isSimple(index: number): boolean {
+    return isSimpleCode(this.#maxCodeUnits[index] as number);
   }
 
   /** A visible ASCII character: neither blank nor in a complex script. */
-  isLatin(at: number): boolean {
-    const code = this.#maxCodeUnits[at] as number;
+  isLatin(index: number): boolean {
+    const code = this.#maxCodeUnits[index] as number;
     return code > SPACE && code < DELETE;
   }
 
-  isSameText(one: number, other: number): boolean {
-    return this.#maxCodeUnits[one] === this.#maxCodeUnits[other] && this.text(one) === this.text(other);
+  isSameText(a: number, b: number): boolean {
+    return this.#maxCodeUnits[a] === this.#maxCodeUnits[b] && this.text(a) === this.text(b);
   }
 
-  left(at: number): number {
-    return this.#along * (this.#coordinates[at * GLYPH_FIELDS + this.#left] as number);
+  left(index: number): number {
+    return this.#along * (this.#coordinates[index * GLYPH_FIELDS + this.#left] as number);
   }
 
-  right(at: number): number {
-    return this.#along * (this.#coordinates[at * GLYPH_FIELDS + this.#right] as number);
+  right(index: number): number {
+    return this.#along * (this.#coordinates[index * GLYPH_FIELDS + this.#right] as number);
   }
 
-  base(at: number): number {
-    return this.#across * (this.#coordinates[at * GLYPH_FIELDS + this.#base] as number);
+  base(index: number): number {
+    return this.#across * (this.#coordinates[index * GLYPH_FIELDS + this.#base] as number);
   }
 
-  size(at: number): number {
-    return this.#coordinates[at * GLYPH_FIELDS + GLYPH_FIELD.size] as number;
+  size(index: number): number {
+    return this.#coordinates[index * GLYPH_FIELDS + GLYPH_FIELD.size] as number;
   }
 }

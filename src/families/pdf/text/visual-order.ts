@@ -22,21 +22,22 @@ const SCRIPT_SIGNS: readonly ScriptSigns[] = [
   { before: '\u0d46-\u0d48', consonants: '\u0d15-\u0d3a', virama: '\u0d4d', nukta: '\u0d4d' },
 ];
 
+/** Patterns of one script: any sign, a sign before the first and after the last consonant of a word, and a sign with its cluster in visual order. */
 interface ReorderRule {
-  readonly any: RegExp;
-  readonly first: RegExp;
-  readonly last: RegExp;
-  readonly seen: RegExp;
+  readonly hasSign: RegExp;
+  readonly wordInitial: RegExp;
+  readonly wordFinal: RegExp;
+  readonly visualCluster: RegExp;
 }
 
 const REORDER_RULES: readonly ReorderRule[] = SCRIPT_SIGNS.map(({ before, consonants, virama, nukta }) => {
   const letter = `[${consonants}]${nukta === virama ? '' : `${nukta}?`}`;
   return {
-    any: new RegExp(`[${before}]`),
-    first: new RegExp(`(?<![\\p{L}\\p{M}])[${before}](?=[${consonants}])`, 'gu'),
-    last: new RegExp(`[${consonants}][${before}](?![\\p{L}\\p{M}])`, 'gu'),
+    hasSign: new RegExp(`[${before}]`),
+    wordInitial: new RegExp(`(?<![\\p{L}\\p{M}])[${before}](?=[${consonants}])`, 'gu'),
+    wordFinal: new RegExp(`[${consonants}][${before}](?![\\p{L}\\p{M}])`, 'gu'),
     // In Tamil a virama ends a syllable: only one consonant belongs to the sign.
-    seen: new RegExp(nukta === virama ? `([${before}])(${letter})` : `([${before}])(${letter}(?:${virama}${letter})*)`, 'gu'),
+    visualCluster: new RegExp(nukta === virama ? `([${before}])(${letter})` : `([${before}])(${letter}(?:${virama}${letter})*)`, 'gu'),
   };
 });
 
@@ -44,12 +45,12 @@ const REORDER_RULES: readonly ReorderRule[] = SCRIPT_SIGNS.map(({ before, conson
 const MAX_EXCEPTIONS = 0.1;
 
 export function reorderVowelSigns(text: string): string {
-  let ordered = text;
-  for (const { any, first, last, seen } of REORDER_RULES) {
-    if (!any.test(text)) continue;
-    const visualCount = text.match(first)?.length ?? 0;
-    const logicalCount = text.match(last)?.length ?? 0;
-    if (visualCount > 0 && logicalCount <= MAX_EXCEPTIONS * visualCount) ordered = ordered.replace(seen, '$2$1');
+  let reordered = text;
+  for (const { hasSign, wordInitial, wordFinal, visualCluster } of REORDER_RULES) {
+    if (!hasSign.test(text)) continue;
+    const visualCount = text.match(wordInitial)?.length ?? 0;
+    const logicalCount = text.match(wordFinal)?.length ?? 0;
+    if (visualCount > 0 && logicalCount <= MAX_EXCEPTIONS * visualCount) reordered = reordered.replace(visualCluster, '$2$1');
   }
-  return ordered;
+  return reordered;
 }

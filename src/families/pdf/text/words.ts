@@ -10,13 +10,13 @@ export interface TextWord {
   readonly right: number;
   readonly baseline: number;
   readonly size: number;
-  /** RTL. */
   readonly isRtl: boolean;
   /** Whether a space was drawn before it. */
   readonly hasSpaceBefore: boolean;
 }
 
-/** Fractions of the font size. */
+// Limits as fractions of the font size.
+
 /** Default maximum gap between letters of one word. */
 const MAX_LETTER_GAP = 0.1;
 const MAX_OVERLAP = 0.5;
@@ -30,33 +30,33 @@ const MAX_MARK_DISTANCE = 0.7;
 
 /**
  * @param glyphs in file order
- * @param turn the text direction of the wanted words
+ * @param rotation text direction of the words to return
  * @param maxGap maximum gap within a word, as a fraction of the font size
- * @param turns overrides the text direction of each glyph
+ * @param rotations overrides the text direction of each glyph
  */
-export function groupIntoWords(glyphs: GlyphTable, turn: number, maxGap = MAX_LETTER_GAP, turns = glyphs.rotations): TextWord[] {
+export function groupIntoWords(glyphs: GlyphTable, rotation: number, maxGap = MAX_LETTER_GAP, rotations = glyphs.rotations): TextWord[] {
   const words: TextWord[] = [];
-  const upright = new UprightGlyphs(glyphs, turn);
-  const open = new WordBuilder(upright);
-  let spaced = false;
-  const close = (): void => {
-    if (open.last >= 0) words.push(open.close(spaced));
-    spaced = false;
+  const upright = new UprightGlyphs(glyphs, rotation);
+  const builder = new WordBuilder(upright);
+  let hasSpaceBefore = false;
+  const finishWord = (): void => {
+    if (builder.last >= 0) words.push(builder.close(hasSpaceBefore));
+    hasSpaceBefore = false;
   };
-  for (let next = 0; next < glyphs.length; next++) {
-    if (turns[next] !== turn) continue;
-    if (!upright.isLatin(next) && isBlank(upright.text(next))) {
-      close();
-      spaced = !isLineEnd(upright.text(next));
+  for (let index = 0; index < glyphs.length; index++) {
+    if (rotations[index] !== rotation) continue;
+    if (!upright.isLatin(index) && isBlank(upright.text(index))) {
+      finishWord();
+      hasSpaceBefore = !isLineEnd(upright.text(index));
       continue;
     }
-    if (open.last >= 0) {
-      if (isFakeBold(upright, open.last, next)) continue;
-      if (!isSameWord(upright, open.last, next, maxGap)) close();
+    if (builder.last >= 0) {
+      if (isFakeBold(upright, builder.last, index)) continue;
+      if (!isSameWord(upright, builder.last, index, maxGap)) finishWord();
     }
-    open.add(next);
+    builder.add(index);
   }
-  close();
+  finishWord();
   return words;
 }
 
@@ -75,26 +75,26 @@ class WordBuilder {
     this.#glyphs = glyphs;
   }
 
-  add(at: number): void {
+  add(index: number): void {
     const glyphs = this.#glyphs;
     if (this.last < 0) {
-      this.#first = at;
+      this.#first = index;
       this.#text = '';
       this.#left = Number.POSITIVE_INFINITY;
       this.#right = Number.NEGATIVE_INFINITY;
       this.#isSimple = true;
     }
-    this.#left = Math.min(this.#left, glyphs.left(at));
-    this.#right = Math.max(this.#right, glyphs.right(at));
-    if (glyphs.isSimple(at)) this.#text += glyphs.text(at);
+    this.#left = Math.min(this.#left, glyphs.left(index));
+    this.#right = Math.max(this.#right, glyphs.right(index));
+    if (glyphs.isSimple(index)) this.#text += glyphs.text(index);
     else {
-      this.#text += glyphs.text(at) === LINE_END_HYPHEN ? '-' : glyphs.text(at);
+      this.#text += glyphs.text(index) === LINE_END_HYPHEN ? '-' : glyphs.text(index);
       this.#isSimple = false;
     }
-    this.last = at;
+    this.last = index;
   }
 
-  close(spaced: boolean): TextWord {
+  close(hasSpaceBefore: boolean): TextWord {
     const text = this.#text;
     const [base, size] = [this.#glyphs.base(this.#first), this.#glyphs.size(this.#first)];
     this.last = -1;
@@ -105,7 +105,7 @@ class WordBuilder {
       baseline: base,
       size,
       isRtl: !this.#isSimple && isRtl(text),
-      hasSpaceBefore: spaced,
+      hasSpaceBefore,
     };
   }
 }
@@ -132,12 +132,12 @@ function isSamePosition(glyphs: UprightGlyphs, last: number, next: number): bool
 
 function isSameWord(glyphs: UprightGlyphs, last: number, next: number, maxGap: number): boolean {
   const size = Math.max(glyphs.size(last), glyphs.size(next));
-  const simple = glyphs.isSimple(last) && glyphs.isSimple(next);
-  if (!simple && isInseparable(glyphs.text(last), glyphs.text(next))) return isNear(glyphs, last, next, MAX_MARK_DISTANCE * size);
+  const isSimplePair = glyphs.isSimple(last) && glyphs.isSimple(next);
+  if (!isSimplePair && isInseparable(glyphs.text(last), glyphs.text(next))) return isNear(glyphs, last, next, MAX_MARK_DISTANCE * size);
   if (Math.abs(glyphs.base(last) - glyphs.base(next)) > MAX_BASELINE_DRIFT * size) return false;
   if (Math.abs(glyphs.size(last) - glyphs.size(next)) > MAX_SIZE_DRIFT * size) return false;
   if (isSamePosition(glyphs, last, next)) return true;
-  const isRtl = !simple && isRtlPair(glyphs.text(last), glyphs.text(next));
+  const isRtl = !isSimplePair && isRtlPair(glyphs.text(last), glyphs.text(next));
   const gap = isRtl ? glyphs.left(last) - glyphs.right(next) : glyphs.left(next) - glyphs.right(last);
   return gap <= maxGap * size && gap >= -(isRtl ? MAX_RTL_OVERLAP : MAX_OVERLAP) * size;
 }

@@ -38,9 +38,9 @@ export function removeActiveContent(graph: ObjectGraph): ActiveCounts {
     if (dict.delete(member)) counts[kind]++;
   };
   const dropped = new Set<Dict>();
-  const everyDict = (call: (dict: Dict) => void): void => {
-    eachDict(graph.trailer, call);
-    for (const { value } of graph.objects.values()) eachDict(value, call);
+  const everyDict = (visit: (dict: Dict) => void): void => {
+    eachDict(graph.trailer, visit);
+    for (const { value } of graph.objects.values()) eachDict(value, visit);
   };
 
   everyDict((dict) => {
@@ -71,7 +71,7 @@ export function removeActiveContent(graph: ObjectGraph): ActiveCounts {
   return counts;
 }
 
-/** By `/S` alone: a viewer may run an action whatever its `/Type` says. */
+/** Kind of an active action, by `/S` alone: a viewer may run an action whatever its `/Type`. */
 function actionKind(graph: ObjectGraph, dict: Dict): ActiveKind | undefined {
   const name = dereference(graph, dict.get('/S'));
   return typeof name === 'string' ? ACTIVE_ACTIONS.get(name) : undefined;
@@ -90,6 +90,6 @@ function dropAnnotations(graph: ObjectGraph, page: Dict, counts: ActiveCounts): 
 }
 
 function isRemoved(graph: ObjectGraph, value: PdfValue | undefined, dropped: ReadonlySet<Dict>): boolean {
-  const found = dictOf(graph, value);
-  return found !== undefined && dropped.has(found);
+  const resolved = dictOf(graph, value);
+  return resolved !== undefined && dropped.has(resolved);
 }

@@ -8,22 +8,23 @@ export interface Bookmark {
   readonly page: number;
 }
 
-/** The linked list of bookmarks may be cyclic. */
+/** Limit on the linked list of bookmarks, which may be cyclic. */
 const MAX_BOOKMARKS = 2_000;
 
 export function readBookmarks(bytes: Uint8Array): Promise<Bookmark[]> {
   return withPdf(bytes, ({ pdfium, document, pages }) => {
-    const found: Bookmark[] = [];
+    const bookmarks: Bookmark[] = [];
     let bookmark = pdfium.FPDFBookmark_GetFirstChild(document, 0);
-    for (let seen = 0; bookmark !== 0 && seen < MAX_BOOKMARKS; seen++) {
-      const at = bookmark;
-      const action = pdfium.FPDFBookmark_GetAction(at);
-      const place = pdfium.FPDFBookmark_GetDest(document, at) || (action === 0 ? 0 : pdfium.FPDFAction_GetDest(document, action));
-      const page = place === 0 ? -1 : pdfium.FPDFDest_GetDestPageIndex(document, place);
-      const title = readUtf16(pdfium, (address, length) => pdfium.FPDFBookmark_GetTitle(at, address, length)).trim();
-      if (page >= 0 && page < pages) found.push({ title, page: page + 1 });
-      bookmark = pdfium.FPDFBookmark_GetNextSibling(document, at);
+    for (let count = 0; bookmark !== 0 && count < MAX_BOOKMARKS; count++) {
+      const current = bookmark;
+      const action = pdfium.FPDFBookmark_GetAction(current);
+      const destination =
+        pdfium.FPDFBookmark_GetDest(document, current) || (action === 0 ? 0 : pdfium.FPDFAction_GetDest(document, action));
+      const page = destination === 0 ? -1 : pdfium.FPDFDest_GetDestPageIndex(document, destination);
+      const title = readUtf16(pdfium, (address, length) => pdfium.FPDFBookmark_GetTitle(current, address, length)).trim();
+      if (page >= 0 && page < pages) bookmarks.push({ title, page: page + 1 });
+      bookmark = pdfium.FPDFBookmark_GetNextSibling(document, current);
     }
-    return found;
+    return bookmarks;
   });
 }

@@ -32,11 +32,11 @@ export function ccittToTiff(graph: ObjectGraph, { height }: ImageObject, { param
   head.writeUInt32LE(HEADER + padded.length, 4);
   const directory = Buffer.alloc(2 + tags.length * 12 + 4);
   directory.writeUInt16LE(tags.length);
-  for (const [at, [tag, type, value]] of tags.entries()) {
-    directory.writeUInt16LE(tag, 2 + at * 12);
-    directory.writeUInt16LE(type, 4 + at * 12);
-    directory.writeUInt32LE(1, 6 + at * 12);
-    directory.writeUInt32LE(value, 10 + at * 12);
+  for (const [index, [tag, type, value]] of tags.entries()) {
+    directory.writeUInt16LE(tag, 2 + index * 12);
+    directory.writeUInt16LE(type, 4 + index * 12);
+    directory.writeUInt32LE(1, 6 + index * 12);
+    directory.writeUInt32LE(value, 10 + index * 12);
   }
   return Buffer.concat([head, padded, directory]);
 }

@@ -12,7 +12,7 @@ export interface CropTask {
   readonly bytes: Uint8Array;
   /** Undefined for all pages. */
   readonly selection: PageSelection | undefined;
-  /** In points, as seen. */
+  /** In points, in view coordinates. */
   readonly area: CropMargins | CropArea;
 }
 
@@ -20,7 +20,7 @@ export interface CropMargins {
   readonly margins: readonly [top: number, right: number, bottom: number, left: number];
 }
 
-/** From the upper left corner of the page as seen. */
+/** Area to keep, from the upper left corner of the page in view coordinates. */
 export interface CropArea {
   readonly left: number;
   readonly top: number;
@@ -35,12 +35,12 @@ export async function cropPages({ bytes, selection, area }: CropTask): Promise<R
   const numbers = selection && selectPages(selection, pdf.pages);
   if (numbers?.length === 0) checkPageCount(numbers, pdf.pages);
   const selected = numbers && new Set(numbers);
-  for (const [at, kid] of arrayOf(graph, dictOf(graph, catalogOf(graph).get('/Pages'))?.get('/Kids')).entries()) {
+  for (const [index, kid] of arrayOf(graph, dictOf(graph, catalogOf(graph).get('/Pages'))?.get('/Kids')).entries()) {
     const page = dictOf(graph, kid);
-    if (!page || selected?.has(at + 1) === false) continue;
+    if (!page || selected?.has(index + 1) === false) continue;
     const geometry = pageGeometry(graph, page);
     const box = insetBox(geometry, marginsOf(area, geometry));
-    if (!box) emptyCropError(at + 1, geometry);
+    if (!box) emptyCropError(index + 1, geometry);
     page.set(
       '/CropBox',
       box.map((side) => String(Number(side.toFixed(3)))),
@@ -51,7 +51,7 @@ export async function cropPages({ bytes, selection, area }: CropTask): Promise<R
   return { file: await copyEncryption(pdf, writeCompactPdf(graph, new Map())), repaired };
 }
 
-/** In units of the page. An area that reaches beyond the page ends at its edge. */
+/** Margins in units of the page. An area that reaches beyond the page ends at its edge. */
 function marginsOf(area: CropMargins | CropArea, { unit, width, height }: PageGeometry): CropMargins['margins'] {
   if ('margins' in area) return area.margins.map((margin) => margin / unit) as unknown as CropMargins['margins'];
   const [left, top] = [area.left / unit, area.top / unit];

@@ -9,7 +9,7 @@ export interface DownsampleOptions {
   readonly quality: number;
 }
 
-/** Smaller ones are icons and ornaments. */
+/** Minimum size of an encoded picture; smaller ones are icons and ornaments. */
 const MIN_BYTES = 8 * 1024;
 /** Maximum size ratio for a replacement. */
 const MAX_SIZE_RATIO = 0.9;
@@ -50,9 +50,9 @@ function decodePixels({ data, filters, width, height, colours }: ImageObject): S
     const jpeg = decodeData(data, filters.slice(0, -1), MAX_DECODED_BYTES);
     return jpeg && sharp(jpeg, limits);
   }
-  const plain = decodeData(data, filters, MAX_DECODED_BYTES);
-  return plain && plain.length >= width * height * colours
-    ? sharp(plain.subarray(0, width * height * colours), { ...limits, raw: { width, height, channels: colours } })
+  const decoded = decodeData(data, filters, MAX_DECODED_BYTES);
+  return decoded && decoded.length >= width * height * colours
+    ? sharp(decoded.subarray(0, width * height * colours), { ...limits, raw: { width, height, channels: colours } })
     : undefined;
 }
 
@@ -60,8 +60,8 @@ async function encodeJpeg(pixels: Sharp, maxSide: number, quality: number): Prom
   try {
     const { channels = 3 } = await pixels.metadata();
     if (channels !== 1 && channels !== 3) return undefined;
-    const smaller = pixels.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
-    return await smaller
+    const resized = pixels.resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true });
+    return await resized
       .toColourspace(channels === 1 ? 'b-w' : 'srgb')
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });

@@ -1,4 +1,4 @@
-/** Encrypts with passwords. Child process. */
+/** Encrypts a PDF with user and owner passwords. Child process. */
 import { randomBytes } from 'node:crypto';
 import { type RewrittenPdf, rewriteWithQpdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 

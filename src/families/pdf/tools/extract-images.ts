@@ -51,9 +51,9 @@ const PASSTHROUGH_FILTERS: Readonly<Record<string, string>> = { '/DCTDecode': 'j
 function toImageFile(graph: ObjectGraph, image: ImageObject): ImageFile | undefined {
   const last = image.filters.at(-1);
   const kind = PASSTHROUGH_FILTERS[last?.name ?? ''];
-  const outer = decodeData(image.data, image.filters.slice(0, -1), MAX_DECODED_BYTES);
-  if (kind) return outer && { kind, bytes: outer };
-  if (last?.name === '/CCITTFaxDecode') return outer && { kind: 'tif', bytes: ccittToTiff(graph, image, last, outer) };
+  const encoded = decodeData(image.data, image.filters.slice(0, -1), MAX_DECODED_BYTES);
+  if (kind) return encoded && { kind, bytes: encoded };
+  if (last?.name === '/CCITTFaxDecode') return encoded && { kind: 'tif', bytes: ccittToTiff(graph, image, last, encoded) };
   const bytes = encodePng(image);
   return bytes && { kind: 'png', bytes };
 }
@@ -63,15 +63,15 @@ const BIT_DEPTHS: ReadonlySet<number> = new Set([1, 2, 4, 8]);
 function encodePng({ width, height, bits, colours, palette, filters, data }: ImageObject): Buffer | undefined {
   if (!BIT_DEPTHS.has(bits) || (colours !== 1 && colours !== 3) || (colours === 3 && bits !== 8)) return undefined;
   const header = { width, height, bits, type: palette ? 3 : colours === 1 ? 0 : 2, ...(palette && { palette }) } as const;
-  const [only, ...others] = filters;
-  const { parameters } = only ?? {};
+  const [firstFilter, ...otherFilters] = filters;
+  const { parameters } = firstFilter ?? {};
   const isPredicted = Number(parameters?.get('/Predictor') ?? 1) >= 10;
-  if (only?.name === '/FlateDecode' && isPredicted && others.length === 0) {
-    const fits =
+  if (firstFilter?.name === '/FlateDecode' && isPredicted && otherFilters.length === 0) {
+    const isPngCompatible =
       Number(parameters?.get('/Columns') ?? 1) === width &&
       Number(parameters?.get('/Colors') ?? 1) === colours &&
       Number(parameters?.get('/BitsPerComponent') ?? 8) === bits;
-    return fits ? wrapInPng(header, data) : undefined;
+    return isPngCompatible ? wrapInPng(header, data) : undefined;
   }
   const pixels = decodeData(data, filters, MAX_DECODED_BYTES);
   const rows = pixels && deflatePngRows(pixels, Math.ceil((width * colours * bits) / 8), height);

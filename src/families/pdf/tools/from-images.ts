@@ -18,7 +18,7 @@ export interface FromImagesTask extends PageStyle {
 
 export async function fromImages({ files, ...style }: FromImagesTask): Promise<Uint8Array> {
   const pdf = new PdfBuilder();
-  for (const [at, bytes] of files.entries()) {
+  for (const [index, bytes] of files.entries()) {
     try {
       const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       const { kind, pages } = await openPicture(file);
@@ -29,7 +29,7 @@ export async function fromImages({ files, ...style }: FromImagesTask): Promise<U
         pdf.addPage(page, `q ${page.matrix.join(' ')} cm /P Do Q`, image);
       }
     } catch (error) {
-      throw error instanceof ApiError ? new ApiError(error.code, `File ${at + 1}: ${error.message}`) : error;
+      throw error instanceof ApiError ? new ApiError(error.code, `File ${index + 1}: ${error.message}`) : error;
     }
   }
   return writeCompactPdf(pdf.graph(), new Map());
@@ -44,7 +44,7 @@ interface EmbeddedPicture {
   readonly orientation: number;
 }
 
-/** Visually lossless for photographs of newer camera formats. */
+/** JPEG quality for photographs in newer camera formats: visually lossless. */
 const PHOTO_QUALITY = 92;
 const PHOTO_FORMATS: ReadonlySet<string> = new Set(['heic', 'avif', 'webp']);
 const PROBE_PIXELS = 16;
@@ -59,12 +59,12 @@ export async function embedPicture(pdf: PdfBuilder, bytes: Buffer, page = 0): Pr
   await declareCpuCost(
     decodeMs(picture) + (picture.kind === 'jpeg' ? 0 : pixelMs(picture.width * picture.height, ENCODE_MS_PER_MEGAPIXEL)),
   );
-  const metadata = uprightSize(picture);
+  const size = uprightSize(picture);
   const jpeg = picture.kind === 'jpeg' ? stripJpegMetadata(bytes) : undefined;
   if (jpeg && DEVICE_COLOUR_SPACES[jpeg.components] !== undefined) {
-    // Decoded once at a small size: a truncated picture is refused here, not by the PDF reader.
+    // Decoded once at a small size: a truncated picture is rejected here, not by the PDF reader.
     await mapVipsErrors(picture.upright().resize(PROBE_PIXELS).raw().toBuffer());
-    return { image: pdf.addImage(jpegEntries(jpeg), jpeg.bytes), ...metadata, orientation: picture.orientation };
+    return { image: pdf.addImage(jpegEntries(jpeg), jpeg.bytes), ...size, orientation: picture.orientation };
   }
   if (PHOTO_FORMATS.has(picture.kind) && !picture.alpha) {
     const jpegBytes = stripJpegMetadata(await mapVipsErrors(picture.upright().jpeg({ quality: PHOTO_QUALITY }).toBuffer()));
@@ -98,11 +98,13 @@ function jpegEntries({
 }
 
 async function embedLossless(pdf: PdfBuilder, picture: Awaited<ReturnType<typeof openPicture>>): Promise<EmbeddedPicture> {
-  const asPng = { compressionLevel: 9, adaptiveFiltering: true } as const;
+  const pngOptions = { compressionLevel: 9, adaptiveFiltering: true } as const;
   const upright = picture.upright().toColourspace(picture.colourSpace.startsWith('b-w') ? 'b-w' : 'srgb');
-  const colours = readPngData(await mapVipsErrors(upright.clone().removeAlpha().png(asPng).toBuffer()));
+  const colours = readPngData(await mapVipsErrors(upright.clone().removeAlpha().png(pngOptions).toBuffer()));
   const mask = picture.alpha
-    ? readPngData(await mapVipsErrors(upright.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w').png(asPng).toBuffer()))
+    ? readPngData(
+        await mapVipsErrors(upright.clone().ensureAlpha().extractChannel('alpha').toColourspace('b-w').png(pngOptions).toBuffer()),
+      )
     : undefined;
   const softMask = mask && pdf.addImage(pngEntries(mask), mask.data);
   const image = pdf.addImage(pngEntries(colours), colours.data, softMask);

@@ -83,10 +83,10 @@ function lookupBytes(graph: ObjectGraph, table: PdfValue | undefined): Buffer | 
 
 /** Decodes all filters, none of which may be an image codec or use a predictor. */
 export function decodeData(data: Buffer, filters: readonly StreamFilter[], maxBytes: number): Buffer | undefined {
-  let plain: Buffer | undefined = data;
+  let decoded: Buffer | undefined = data;
   for (const { name, parameters } of filters) {
-    if (!plain || Number(parameters?.get('/Predictor') ?? 1) !== 1) return undefined;
-    plain = decodeFilter(name, plain, maxBytes, Number(parameters?.get('/EarlyChange') ?? 1));
+    if (!decoded || Number(parameters?.get('/Predictor') ?? 1) !== 1) return undefined;
+    decoded = decodeFilter(name, decoded, maxBytes, Number(parameters?.get('/EarlyChange') ?? 1));
   }
-  return plain;
+  return decoded;
 }

@@ -11,7 +11,7 @@ import { checkPageCount, checkPagesExist, collectPages, type PageSelection } fro
 import { formatNumbers } from './outlined-text.ts';
 import { pageGeometry, uprightMatrix } from './page-boxes.ts';
 
-/** Portrait, in points. */
+/** Sheet sizes in portrait orientation, in points. */
 const SHEETS = {
   A3: [841.89, 1190.55],
   A4: [595.28, 841.89],
@@ -45,7 +45,7 @@ export interface BookletTask extends ImpositionTask {
 }
 
 const BORDER_WIDTH = 0.5;
-/** Another grid must be larger by this factor. */
+/** A grid replaces the best one so far only if its pages are larger by this factor. */
 const MIN_IMPROVEMENT = 1.001;
 /** Annotations become content, and each page has one content stream. */
 const QPDF_OPTIONS = [
@@ -107,9 +107,9 @@ export function chooseGrid(
   const grids: Grid[] = [];
   for (let columns = 1; columns <= perSheet; columns++) {
     if (perSheet % columns !== 0) continue;
-    const cells = { columns, rows: perSheet / columns };
-    if (orientation !== 'landscape') grids.push({ ...cells, width: short, height: long });
-    if (orientation !== 'portrait') grids.push({ ...cells, width: long, height: short });
+    const gridSize = { columns, rows: perSheet / columns };
+    if (orientation !== 'landscape') grids.push({ ...gridSize, width: short, height: long });
+    if (orientation !== 'portrait') grids.push({ ...gridSize, width: long, height: short });
   }
   const total = (grid: Grid): number => {
     const cell = cellOf(grid, margin);
@@ -144,7 +144,7 @@ async function impose(task: ImpositionTask, arrange: (pages: readonly PlacedPage
 
 function selectedPages(selection: PageSelection | undefined, count: number): number[] {
   if (selection) checkPagesExist(selection, count);
-  const numbers = selection ? collectPages(selection, count) : Array.from({ length: count }, (_, at) => at + 1);
+  const numbers = selection ? collectPages(selection, count) : Array.from({ length: count }, (_, index) => index + 1);
   checkPageCount(numbers, count);
   return numbers;
 }
@@ -158,15 +158,17 @@ function sidePage(
   const cell = cellOf(grid, margin);
   const names: Dict = new Map();
   let drawing = '';
-  for (const [at, page] of side.entries()) {
+  for (const [index, page] of side.entries()) {
     if (!page) continue;
-    const [column, row] = byColumns ? [Math.floor(at / grid.rows), at % grid.rows] : [at % grid.columns, Math.floor(at / grid.columns)];
+    const [column, row] = byColumns
+      ? [Math.floor(index / grid.rows), index % grid.rows]
+      : [index % grid.columns, Math.floor(index / grid.columns)];
     const scale = Math.min(cell.width / page.width, cell.height / page.height);
     const [width, height] = [page.width * scale, page.height * scale];
     const left = margin + column * (cell.width + margin) + (cell.width - width) / 2;
     const bottom = grid.height - (row + 1) * (cell.height + margin) + (cell.height - height) / 2;
-    names.set(`/P${at}`, page.form);
-    drawing += `q ${formatNumbers([scale * page.unit, 0, 0, scale * page.unit, left, bottom])} cm /P${at} Do Q\n`;
+    names.set(`/P${index}`, page.form);
+    drawing += `q ${formatNumbers([scale * page.unit, 0, 0, scale * page.unit, left, bottom])} cm /P${index} Do Q\n`;
     if (borders) drawing += `q ${BORDER_WIDTH} w ${formatNumbers([left, bottom, width, height])} re S Q\n`;
   }
   return new Map<string, PdfValue>([
@@ -177,15 +179,15 @@ function sidePage(
   ]);
 }
 
-/** The document while its pages become form XObjects. */
+/** Converts the pages of a document to form XObjects, and replaces its page tree. */
 class PageForms extends ObjectAdder {
   readonly cache = new Map<PdfValue, PlacedPage>();
 
-  formOf(kid: PdfValue): PlacedPage {
-    const known = this.cache.get(kid);
-    if (known) return known;
+  formOf(pageRef: PdfValue): PlacedPage {
+    const cached = this.cache.get(pageRef);
+    if (cached) return cached;
     const { graph } = this;
-    const page = dictOf(graph, kid) ?? new Map<string, PdfValue>();
+    const page = dictOf(graph, pageRef) ?? new Map<string, PdfValue>();
     const geometry = pageGeometry(graph, page);
     const contents = page.get('/Contents');
     const stream = contents instanceof Ref ? graph.objects.get(contents.number) : undefined;
@@ -200,12 +202,12 @@ class PageForms extends ObjectAdder {
     const group = page.get('/Group');
     if (group) members.set('/Group', group);
     const { width, height, unit } = geometry;
-    const placed = { form: this.add(members, stream?.data ?? Buffer.alloc(0)), unit, width: width * unit, height: height * unit };
-    this.cache.set(kid, placed);
-    return placed;
+    const placedPage = { form: this.add(members, stream?.data ?? Buffer.alloc(0)), unit, width: width * unit, height: height * unit };
+    this.cache.set(pageRef, placedPage);
+    return placedPage;
   }
 
-  /** Whatever refers to the former pages goes: outline, destinations, tags. */
+  /** Replaces the catalogue and page tree. Data that refers to the former pages is dropped: outline, destinations, tags. */
   replacePages(pages: readonly Dict[]): void {
     const { graph } = this;
     const oldPages = catalogOf(graph);

@@ -38,8 +38,8 @@ export async function readMetadata({ bytes }: { readonly bytes: Uint8Array }): P
 
 /** XMP as text, if stored uncompressed; it usually is, so that other programs find it. */
 function readXmp(graph: ObjectGraph): string | null {
-  const pointer = dictOf(graph, graph.trailer.get('/Root'))?.get('/Metadata');
-  const object = pointer instanceof Ref ? graph.objects.get(pointer.number) : undefined;
+  const reference = dictOf(graph, graph.trailer.get('/Root'))?.get('/Metadata');
+  const object = reference instanceof Ref ? graph.objects.get(reference.number) : undefined;
   const text = object?.data && object.value instanceof Map && !object.value.has('/Filter') ? object.data.toString() : '';
   return text === '' ? null : text.slice(0, MAX_XMP_LENGTH);
 }
@@ -61,12 +61,12 @@ export async function writeMetadata({
 }: WriteMetadataTask): Promise<RewrittenPdf & { readonly removed: ActiveCounts | undefined }> {
   const pdf = await validatePdf(bytes);
   const { graph, repaired } = await loadObjects(pdf);
-  const known = removeAll ? new Map<string, PdfValue>() : new Map(dictOf(graph, graph.trailer.get('/Info')) ?? []);
+  const entries = removeAll ? new Map<string, PdfValue>() : new Map(dictOf(graph, graph.trailer.get('/Info')) ?? []);
   for (const [name, value] of Object.entries(set)) {
-    if (value === '') known.delete(`/${name}`);
-    else known.set(`/${name}`, utf16HexString(value));
+    if (value === '') entries.delete(`/${name}`);
+    else entries.set(`/${name}`, utf16HexString(value));
   }
-  if (known.size > 0) graph.trailer.set('/Info', known);
+  if (entries.size > 0) graph.trailer.set('/Info', entries);
   else graph.trailer.delete('/Info');
   const isChanged = removeAll || Object.keys(set).length > 0;
   // XMP repeats the same fields: it would contradict the new values.

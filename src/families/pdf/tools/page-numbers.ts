@@ -37,19 +37,19 @@ const DESCENT = 0.25;
 
 export async function addPageNumbers(task: PageNumbersTask): Promise<RewrittenPdf> {
   const pdf = await validatePdf(task.bytes);
-  const pages = task.selection ? selectExisting(task.selection, pdf.pages) : Array.from({ length: pdf.pages }, (_, at) => at + 1);
+  const pages = task.selection ? selectExisting(task.selection, pdf.pages) : Array.from({ length: pdf.pages }, (_, index) => index + 1);
   checkPageCount(pages, pdf.pages);
   const sizes = await pageSizes(pdf.bytes, pages);
   const last = task.start + pages.length - 1;
-  const marks = new PdfBuilder();
-  for (const [at, size] of sizes.entries()) {
-    const text = task.format.replaceAll('{pages}', String(last)).replaceAll('{page}', String(task.start + at));
+  const overlayPages = new PdfBuilder();
+  for (const [index, size] of sizes.entries()) {
+    const text = task.format.replaceAll('{pages}', String(last)).replaceAll('{page}', String(task.start + index));
     const line = outlineText(text, 'regular');
-    marks.addPage(size, `${formatNumbers(task.colour)} rg\n${fillOutlines(line, task.size, ...placeLine(task, size, line))}`);
+    overlayPages.addPage(size, `${formatNumbers(task.colour)} rg\n${fillOutlines(line, task.size, ...placeLine(task, size, line))}`);
   }
-  const mark = writeCompactPdf(marks.graph(), new Map());
+  const overlay = writeCompactPdf(overlayPages.graph(), new Map());
   const layer = ['--overlay', '/mark', `--to=${pages.join(',')}`, '--from=1-z', '--'];
-  return rewriteWithQpdf(['/in', ...layer, ...preserveStreamsOptions(pdf.bytes)], pdf, 'The PDF', { '/mark': mark });
+  return rewriteWithQpdf(['/in', ...layer, ...preserveStreamsOptions(pdf.bytes)], pdf, 'The PDF', { '/mark': overlay });
 }
 
 function selectExisting(selection: PageSelection, count: number): number[] {

@@ -40,13 +40,13 @@ export function fitPage(
   { page, margin }: PageStyle,
   orientation: number,
 ): PicturePage {
-  const border = margin * POINTS_PER_MILLIMETRE;
-  const pictureScale = Math.min(72 / PICTURE_DPI, (MAX_PAGE_POINTS - 2 * border) / Math.max(size.width, size.height));
+  const inset = margin * POINTS_PER_MILLIMETRE;
+  const pictureScale = Math.min(72 / PICTURE_DPI, (MAX_PAGE_POINTS - 2 * inset) / Math.max(size.width, size.height));
   const [width, height] =
     page === 'picture'
-      ? [size.width * pictureScale + 2 * border, size.height * pictureScale + 2 * border]
+      ? [size.width * pictureScale + 2 * inset, size.height * pictureScale + 2 * inset]
       : orientPaper(PAPER_SIZES[page], size.width > size.height);
-  const scale = Math.min((width - 2 * border) / size.width, (height - 2 * border) / size.height);
+  const scale = Math.min((width - 2 * inset) / size.width, (height - 2 * inset) / size.height);
   const [drawnWidth, drawnHeight] = [size.width * scale, size.height * scale];
   const [left, bottom] = [(width - drawnWidth) / 2, (height - drawnHeight) / 2];
   const [a, b, c, d, e, f] = ORIENTATION_MATRICES[orientation - 1] ?? (ORIENTATION_MATRICES[0] as Matrix);

@@ -8,13 +8,13 @@ export interface PngData {
   readonly channels: number;
 }
 
-/** For PNGs encoded by this service: greyscale or RGB, not interlaced, without a palette. */
+/** Reads a PNG encoded by this service: greyscale or RGB, not interlaced, without a palette. */
 export function readPngData(png: Buffer): PngData {
   const chunks: Buffer[] = [];
-  for (let at = 8; at + 12 <= png.length; ) {
-    const length = png.readUInt32BE(at);
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') chunks.push(png.subarray(at + 8, at + 8 + length));
-    at += 12 + length;
+  for (let offset = 8; offset + 12 <= png.length; ) {
+    const length = png.readUInt32BE(offset);
+    if (png.toString('latin1', offset + 4, offset + 8) === 'IDAT') chunks.push(png.subarray(offset + 8, offset + 8 + length));
+    offset += 12 + length;
   }
   return {
     data: Buffer.concat(chunks),

@@ -53,30 +53,30 @@ async function rangesOf(pdf: ValidPdf, { by, every, maxBytes }: SplitTask): Prom
 type PageSpan = readonly [first: number, last: number];
 
 export function splitByCount(pages: number, every: number): PageSpan[] {
-  return Array.from({ length: Math.ceil(pages / every) }, (_, at) => [at * every + 1, Math.min(pages, (at + 1) * every)] as const);
+  return Array.from({ length: Math.ceil(pages / every) }, (_, index) => [index * every + 1, Math.min(pages, (index + 1) * every)] as const);
 }
 
 /** Greedy: as many pages per part as stay below the size; a single larger page is a part of its own. */
 export function splitBySize(sizes: readonly number[], maxBytes: number): PageSpan[] {
   const spans: [number, number][] = [];
   let partBytes = Number.POSITIVE_INFINITY;
-  for (const [at, size] of sizes.entries()) {
+  for (const [index, size] of sizes.entries()) {
     partBytes += size;
     const last = spans.at(-1);
     if (partBytes > maxBytes || !last) {
-      spans.push([at + 1, at + 1]);
+      spans.push([index + 1, index + 1]);
       partBytes = size;
-    } else last[1] = at + 1;
+    } else last[1] = index + 1;
   }
   return spans;
 }
 
 const nameRanges = (spans: readonly PageSpan[], pages: number): PartRange[] => {
-  const padded = (page: number): string => String(page).padStart(String(pages).length, '0');
+  const padNumber = (page: number): string => String(page).padStart(String(pages).length, '0');
   return spans.map(([first, last]) => ({
     first,
     last,
-    name: first === last ? `page-${padded(first)}` : `pages-${padded(first)}-${padded(last)}`,
+    name: first === last ? `page-${padNumber(first)}` : `pages-${padNumber(first)}-${padNumber(last)}`,
   }));
 };
 
@@ -85,7 +85,7 @@ async function pageSizes(pdf: ValidPdf): Promise<number[]> {
   if (pdf.pages > MAX_PARTS) invalid('by', `size can be used for up to ${MAX_PARTS} pages`);
   const run = await qpdf(['/in', '--split-pages=1', ...preserveStreamsOptions(pdf.bytes), '/part-%d'], { '/in': pdf.bytes });
   const digits = String(pdf.pages).length;
-  return Array.from({ length: pdf.pages }, (_, at) => run.read(`/part-${String(at + 1).padStart(digits, '0')}`).length);
+  return Array.from({ length: pdf.pages }, (_, index) => run.read(`/part-${String(index + 1).padStart(digits, '0')}`).length);
 }
 
 /** A part for each top-level bookmark, and one for the pages before the first. */
@@ -94,11 +94,11 @@ export function splitByBookmarks(bookmarks: readonly Bookmark[], pages: number):
   for (const { page, title } of bookmarks) if (!starts.has(page)) starts.set(page, title);
   if (starts.size === 0) invalid('by', 'bookmarks cannot be used: the PDF has no bookmarks that lead to a page');
   if (!starts.has(1)) starts.set(1, 'Beginning');
-  const sorted = [...starts].sort(([one], [other]) => one - other);
+  const sorted = [...starts].sort(([a], [b]) => a - b);
   const digits = String(sorted.length).length;
-  return sorted.map(([first, title], at) => {
-    const last = (sorted[at + 1]?.[0] ?? pages + 1) - 1;
-    return { first, last, name: `${String(at + 1).padStart(digits, '0')} ${safeFileName(title)}` };
+  return sorted.map(([first, title], index) => {
+    const last = (sorted[index + 1]?.[0] ?? pages + 1) - 1;
+    return { first, last, name: `${String(index + 1).padStart(digits, '0')} ${safeFileName(title)}` };
   });
 }
 
@@ -106,12 +106,12 @@ const MAX_NAME_LENGTH = 80;
 
 /** Safe file name: no path separators, control or reserved characters, no leading dots, no trailing dots or blanks. */
 function safeFileName(title: string): string {
-  const plain = title
+  const cleaned = title
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return (
-    [...plain]
+    [...cleaned]
       .slice(0, MAX_NAME_LENGTH)
       .join('')
       .replace(/^\.+|(?<![. ])[. ]+$/g, '') || 'part'

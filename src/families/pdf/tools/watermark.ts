@@ -30,10 +30,10 @@ interface Size {
   readonly height: number;
 }
 
-/** Maximum fraction of the page. */
+/** Maximum width and height of a text, and size of a picture, as fractions of the page. */
 const MAX_PAGE_FRACTION = 0.85;
 const PICTURE_FRACTION = 0.5;
-/** Fraction of the shorter side of the page: limits the size of a short word. */
+/** Maximum font size, as a fraction of the shorter side of the page. */
 const MAX_FONT_FRACTION = 1 / 5;
 const LINE_HEIGHT = 1.2;
 /** Lower bound for the width of zero-advance text. */
@@ -44,10 +44,10 @@ const BASELINE_OFFSET = 0.3;
 export async function watermark(task: WatermarkTask): Promise<RewrittenPdf> {
   const pdf = await validatePdf(task.bytes);
   const size = await firstPageSize(pdf.bytes);
-  const mark = writeCompactPdf((await buildMark(task, size)).graph(), new Map());
+  const markPdf = writeCompactPdf((await buildMark(task, size)).graph(), new Map());
   const pages = task.selection ? qpdfPageRange(task.selection, pdf.pages) : '1-z';
   const layer = [task.under ? '--underlay' : '--overlay', '/mark', `--to=${pages}`, '--from=', '--repeat=1', '--'];
-  return rewriteWithQpdf(['/in', ...layer, ...preserveStreamsOptions(pdf.bytes)], pdf, 'The PDF', { '/mark': mark });
+  return rewriteWithQpdf(['/in', ...layer, ...preserveStreamsOptions(pdf.bytes)], pdf, 'The PDF', { '/mark': markPdf });
 }
 
 function firstPageSize(bytes: Uint8Array): Promise<Size> {
@@ -67,18 +67,23 @@ async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTas
     ['/CA', String(opacity)],
   ]);
   const radians = (angle * Math.PI) / 180;
-  const place = (extent: Size): string => `/G gs ${rotationMatrix(radians, page, extent)} cm`;
+  const placement = (extent: Size): string => `/G gs ${rotationMatrix(radians, page, extent)} cm`;
   if (picture) {
-    const added = await embedPicture(pdf, Buffer.from(picture.buffer, picture.byteOffset, picture.length));
-    const scale = PICTURE_FRACTION * Math.min(page.width / added.width, page.height / added.height);
-    const extent = { width: added.width * scale, height: added.height * scale };
-    pdf.addPage(page, `q ${place(extent)} ${formatNumbers([extent.width, 0, 0, extent.height, 0, 0])} cm /P Do Q`, added.image, state);
+    const embedded = await embedPicture(pdf, Buffer.from(picture.buffer, picture.byteOffset, picture.length));
+    const scale = PICTURE_FRACTION * Math.min(page.width / embedded.width, page.height / embedded.height);
+    const extent = { width: embedded.width * scale, height: embedded.height * scale };
+    pdf.addPage(
+      page,
+      `q ${placement(extent)} ${formatNumbers([extent.width, 0, 0, extent.height, 0, 0])} cm /P Do Q`,
+      embedded.image,
+      state,
+    );
     return pdf;
   }
   const line = outlineText(text ?? '', 'bold');
   const em = fitFontSize(Math.max(line.width, MIN_EMS), radians, page);
   const extent = { width: line.width * em, height: 2 * BASELINE_OFFSET * em };
-  const drawing = `q ${place(extent)} ${formatNumbers(colour)} rg\n${fillOutlines(line, em, 0, 0)}Q`;
+  const drawing = `q ${placement(extent)} ${formatNumbers(colour)} rg\n${fillOutlines(line, em, 0, 0)}Q`;
   pdf.addPage(page, drawing, undefined, state);
   return pdf;
 }
@@ -86,11 +91,11 @@ async function buildMark({ text, picture, opacity, angle, colour }: WatermarkTas
 /** Font size at which a rotated line of `ems` stays on the page. */
 function fitFontSize(ems: number, angle: number, { width, height }: Size): number {
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const fitting = Math.min(
+  const maxSize = Math.min(
     (MAX_PAGE_FRACTION * width) / (ems * cos + LINE_HEIGHT * sin),
     (MAX_PAGE_FRACTION * height) / (ems * sin + LINE_HEIGHT * cos),
   );
-  return Math.min(fitting, MAX_FONT_FRACTION * Math.min(width, height));
+  return Math.min(maxSize, MAX_FONT_FRACTION * Math.min(width, height));
 }
 
 /** Rotates about the centre of the page; the origin of the content is its lower left corner. */

@@ -35,8 +35,8 @@ export async function rotatePages({ bytes, selection, angle }: RotateTask): Prom
   const range = selection ? qpdfPageRange(selection, pdf.pages) : undefined;
   const file = rotatePagesDirectly(pdf, range?.split(',').map(Number), angle);
   if (file) return { file, repaired: pdf.repaired };
-  const turn = `${angle < 0 ? '-' : '+'}${Math.abs(angle)}`;
-  return rewriteWithQpdf(['/in', `--rotate=${turn}:${range ?? '1-z'}`, ...preserveStreamsOptions(pdf.bytes)], pdf);
+  const rotation = `${angle < 0 ? '-' : '+'}${Math.abs(angle)}`;
+  return rewriteWithQpdf(['/in', `--rotate=${rotation}:${range ?? '1-z'}`, ...preserveStreamsOptions(pdf.bytes)], pdf);
 }
 
 /** The selection as a qpdf page range. */

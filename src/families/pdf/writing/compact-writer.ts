@@ -12,10 +12,10 @@ const MIN_VERSION = '1.5';
 export function writeCompactPdf({ objects, trailer, version }: ObjectGraph, duplicates: ReadonlyMap<number, number>): Buffer {
   const graph = { objects, trailer, version };
   const representative = (number: number): number => duplicates.get(number) ?? number;
-  const used = reachable(graph, representative);
-  const streams = used.filter((number) => objects.get(number)?.data);
-  const others = used.filter((number) => !objects.get(number)?.data);
-  const candidates = [others, groupByKeys(graph, others)].map((order) => assemble(graph, streams, order, representative));
+  const reachableObjects = reachable(graph, representative);
+  const streams = reachableObjects.filter((number) => objects.get(number)?.data);
+  const nonStreams = reachableObjects.filter((number) => !objects.get(number)?.data);
+  const candidates = [nonStreams, groupByKeys(graph, nonStreams)].map((order) => assemble(graph, streams, order, representative));
   return candidates.reduce((best, next) => (next.length < best.length ? next : best));
 }
 
@@ -31,7 +31,7 @@ function reachable({ objects, trailer }: ObjectGraph, representative: (number: n
     stack.push(object.value);
   };
   for (let value = stack.pop(); value !== undefined; value = stack.pop()) eachRef(value, visit);
-  return [...visited].sort((one, other) => one - other);
+  return [...visited].sort((a, b) => a - b);
 }
 
 /** Groups objects with the same keys: they share most of their text, and so compress better. */
@@ -53,16 +53,17 @@ type XrefStreamEntry = readonly [type: 0 | 1 | 2, field2: number, field3: number
 function assemble(
   { objects, trailer, version }: ObjectGraph,
   streams: readonly number[],
-  packed: readonly number[],
+  packedObjects: readonly number[],
   representative: (number: number) => number,
 ): Buffer {
   const groups: number[][] = [];
-  for (let at = 0; at < packed.length; at += MAX_OBJECTS_PER_STREAM) groups.push(packed.slice(at, at + MAX_OBJECTS_PER_STREAM));
+  for (let at = 0; at < packedObjects.length; at += MAX_OBJECTS_PER_STREAM)
+    groups.push(packedObjects.slice(at, at + MAX_OBJECTS_PER_STREAM));
   const newNumbers = new Map<number, number>();
   // Streams, then object streams, then their contents: the xref stream then has three runs that compress to almost nothing.
   for (const number of streams) newNumbers.set(number, newNumbers.size + 1);
   const firstGroup = streams.length + 1;
-  for (const number of packed) newNumbers.set(number, newNumbers.size + groups.length + 1);
+  for (const number of packedObjects) newNumbers.set(number, newNumbers.size + groups.length + 1);
   const newNumber = (number: number): number => newNumbers.get(representative(number)) ?? 0;
 
   const entries: XrefStreamEntry[] = [[0, 0, 0]];
@@ -117,18 +118,18 @@ function objectStream(numbers: readonly number[], texts: readonly string[]): [Di
 function xrefStream(entries: readonly XrefStreamEntry[]): { dict: Dict; data: Buffer } {
   const [field2Bytes, field3Bytes] = [fieldWidth(entries, 1), fieldWidth(entries, 2)];
   const width = 1 + field2Bytes + field3Bytes;
-  const plain = Buffer.alloc(entries.length * width);
-  const differences = Buffer.alloc(entries.length * (width + 1));
+  const rows = Buffer.alloc(entries.length * width);
+  const predicted = Buffer.alloc(entries.length * (width + 1));
   entries.forEach(([kind, field2, field3], row) => {
     const at = row * width;
-    plain.writeUIntBE(kind, at, 1);
-    plain.writeUIntBE(field2, at + 1, field2Bytes);
-    plain.writeUIntBE(field3, at + 1 + field2Bytes, field3Bytes);
-    const line = row * (width + 1);
-    differences[line] = PNG_UP;
+    rows.writeUIntBE(kind, at, 1);
+    rows.writeUIntBE(field2, at + 1, field2Bytes);
+    rows.writeUIntBE(field3, at + 1 + field2Bytes, field3Bytes);
+    const rowStart = row * (width + 1);
+    predicted[rowStart] = PNG_UP;
     for (let byte = 0; byte < width; byte++) {
-      const above = row > 0 ? (plain[at - width + byte] as number) : 0;
-      differences[line + 1 + byte] = (plain[at + byte] as number) - above;
+      const above = row > 0 ? (rows[at - width + byte] as number) : 0;
+      predicted[rowStart + 1 + byte] = (rows[at + byte] as number) - above;
     }
   });
   const dict: Dict = new Map<string, PdfValue>([
@@ -140,9 +141,10 @@ function xrefStream(entries: readonly XrefStreamEntry[]): { dict: Dict; data: Bu
     ['/Columns', String(width)],
     ['/Predictor', String(PNG_PREDICTOR)],
   ]);
-  const [straight, up] = [deflateSync(plain, DEFLATE_OPTIONS), deflateSync(differences, DEFLATE_OPTIONS)];
-  if (up.length + serialiseValue(parameters, Number).length + '/DecodeParms'.length >= straight.length) return { dict, data: straight };
-  return { dict: dict.set('/DecodeParms', parameters), data: up };
+  const [withoutPredictor, withPredictor] = [deflateSync(rows, DEFLATE_OPTIONS), deflateSync(predicted, DEFLATE_OPTIONS)];
+  if (withPredictor.length + serialiseValue(parameters, Number).length + '/DecodeParms'.length >= withoutPredictor.length)
+    return { dict, data: withoutPredictor };
+  return { dict: dict.set('/DecodeParms', parameters), data: withPredictor };
 }
 
 const PNG_UP = 2;

@@ -29,15 +29,15 @@ export interface CompressTask {
 
 export async function compress({ bytes, images }: CompressTask): Promise<CompressResult> {
   const pdf = await validatePdf(bytes);
-  const plain = await loadObjects(pdf);
-  const repaired = plain.repaired ? (pdf.repaired ? pdf.bytes : plain.file) : undefined;
-  const { graph } = plain;
+  const loaded = await loadObjects(pdf);
+  const repaired = loaded.repaired ? (pdf.repaired ? pdf.bytes : loaded.file) : undefined;
+  const { graph } = loaded;
   // Rewriting would break the signature, which covers the bytes.
   if (isSigned(graph)) return { file: undefined, signed: true, repaired };
   if (images) await downsampleImages(graph, images, await longestPageSide(pdf.bytes));
   recompressStreams(graph);
-  const shorter = writeCompactPdf(graph, findDuplicates(graph));
-  const file = await copyEncryption(pdf, shorter);
+  const compacted = writeCompactPdf(graph, findDuplicates(graph));
+  const file = await copyEncryption(pdf, compacted);
   return { file: file.length < bytes.length ? file : undefined, signed: false, repaired };
 }
 

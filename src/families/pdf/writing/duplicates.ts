@@ -65,18 +65,18 @@ export function findDuplicates({ objects }: ObjectGraph): ReadonlyMap<number, nu
   const candidates = [...objects].filter(([, object]) => mayBeShared(object)).map(([number, object]) => new Candidate(number, object));
   // Objects that refer to equal objects may be equal themselves: repeated until a fixpoint.
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    const before = representatives.size;
-    const seen = new Map<string, number>();
+    const previousCount = representatives.size;
+    const numberByKey = new Map<string, number>();
     for (const candidate of candidates) {
       if (representatives.has(candidate.number)) continue;
       const key = candidate.key(representativeOf);
-      const first = seen.get(key);
-      if (first === undefined) seen.set(key, candidate.number);
+      const first = numberByKey.get(key);
+      if (first === undefined) numberByKey.set(key, candidate.number);
       else representatives.set(candidate.number, first);
     }
-    if (representatives.size === before) break;
+    if (representatives.size === previousCount) break;
     // A representative may itself have become redundant since: chains are flattened.
-    for (const [number, other] of representatives) representatives.set(number, representativeOf(other));
+    for (const [number, target] of representatives) representatives.set(number, representativeOf(target));
   }
   return representatives;
 }

@@ -1,4 +1,4 @@
-/** Keeps owner-password encryption and its restrictions for files that open without a password. */
+/** Preserves owner-password encryption and its restrictions, for files that open without a password. */
 import { mayBeEncrypted, qpdf } from '../../../core/pdf/qpdf.ts';
 import { rewriteWithQpdf, type ValidPdf } from '../../../core/pdf/rewrite.ts';
 

@@ -1,3 +1,4 @@
+/** Job engine that writes PDFs in child processes. */
 import { defineEngine, type Engine } from '../../../core/jobs/engine.ts';
 import type tasks from './worker.ts';
 

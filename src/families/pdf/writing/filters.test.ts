@@ -6,7 +6,7 @@ const MAX_BYTES = 1_000_000;
 const decoded = (name: string, data: Buffer | string, maxBytes = MAX_BYTES): string | undefined =>
   decodeFilter(name, Buffer.from(data as string, 'latin1'), maxBytes)?.toString('latin1');
 
-test('LZW: the example of the PDF standard', () => {
+test('LZW decodes the example of the PDF standard, and rejects truncated or too long data', () => {
   const example = Buffer.from('800b6050220c0c8501', 'hex');
   assert.equal(decodeFilter('/LZWDecode', example, MAX_BYTES)?.toString(), '-----A---B');
   assert.equal(decodeFilter('/LZWDecode', example, 9), undefined, 'more than allowed');
@@ -19,41 +19,43 @@ const EOD = 257;
 /** A naive LZW encoder of up to twelve bits, to test decoding through all code widths. */
 function toLzw(data: Buffer, earlyChange: number): Buffer {
   const bits: number[] = [];
-  const put = (code: number, width: number): void => {
+  const putCode = (code: number, width: number): void => {
     for (let bit = width - 1; bit >= 0; bit--) bits.push((code >> bit) & 1);
   };
   let table = new Map<string, number>();
   let next = 258;
   const widthNow = (): number => (next + earlyChange > 2048 ? 12 : next + earlyChange > 1024 ? 11 : next + earlyChange > 512 ? 10 : 9);
   const codeOf = (text: string): number => (text.length === 1 ? text.charCodeAt(0) : (table.get(text) as number));
-  put(CLEAR_TABLE, 9);
+  putCode(CLEAR_TABLE, 9);
   let text = '';
   for (const character of data.toString('latin1')) {
     if (text === '' || table.has(text + character)) {
       text += character;
       continue;
     }
-    put(codeOf(text), widthNow());
+    putCode(codeOf(text), widthNow());
     table.set(text + character, next++);
     if (next === 4094) {
-      put(CLEAR_TABLE, 12);
+      putCode(CLEAR_TABLE, 12);
       table = new Map();
       next = 258;
     }
     text = character;
   }
-  put(codeOf(text), widthNow());
+  putCode(codeOf(text), widthNow());
   next++;
-  put(EOD, widthNow());
+  putCode(EOD, widthNow());
   while (bits.length % 8 !== 0) bits.push(0);
-  return Buffer.from(Array.from({ length: bits.length / 8 }, (_, at) => Number.parseInt(bits.slice(at * 8, at * 8 + 8).join(''), 2)));
+  return Buffer.from(
+    Array.from({ length: bits.length / 8 }, (_, index) => Number.parseInt(bits.slice(index * 8, index * 8 + 8).join(''), 2)),
+  );
 }
 
-test('LZW: all code widths, with and without early change', () => {
-  const data = Buffer.from(Array.from({ length: 40_000 }, (_, at) => (at * at * 31 + (at >> 3)) % 97));
+test('LZW decodes all code widths, with and without early change', () => {
+  const data = Buffer.from(Array.from({ length: 40_000 }, (_, index) => (index * index * 31 + (index >> 3)) % 97));
   for (const earlyChange of [0, 1]) {
-    const back = decodeFilter('/LZWDecode', toLzw(data, earlyChange), MAX_BYTES, earlyChange);
-    assert.ok(back?.equals(data), `EarlyChange ${earlyChange}`);
+    const decodedData = decodeFilter('/LZWDecode', toLzw(data, earlyChange), MAX_BYTES, earlyChange);
+    assert.ok(decodedData?.equals(data), `EarlyChange ${earlyChange}`);
   }
 });
 

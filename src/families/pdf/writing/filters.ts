@@ -43,8 +43,8 @@ function decodeAscii85(data: Buffer): Buffer | undefined {
   const bytes: number[] = [];
   let group = 0;
   let count = 0;
-  for (let at = 0; at < digits.length; at++) {
-    const digit = digits.charCodeAt(at);
+  for (let offset = 0; offset < digits.length; offset++) {
+    const digit = digits.charCodeAt(offset);
     if (digit === ZERO_GROUP) {
       if (count > 0) return undefined;
       bytes.push(0, 0, 0, 0);
@@ -71,12 +71,12 @@ const RUN_LENGTH_EOD = 128;
 function decodeRunLength(data: Buffer, maxBytes: number): Buffer | undefined {
   const parts: Buffer[] = [];
   let length = 0;
-  for (let at = 0; at < data.length; ) {
-    const run = data[at++] as number;
+  for (let offset = 0; offset < data.length; ) {
+    const run = data[offset++] as number;
     if (run === RUN_LENGTH_EOD) return Buffer.concat(parts, length);
-    const part = run < RUN_LENGTH_EOD ? data.subarray(at, at + run + 1) : Buffer.alloc(257 - run, data[at]);
-    if (run < RUN_LENGTH_EOD ? part.length <= run : at >= data.length) return undefined;
-    at += run < RUN_LENGTH_EOD ? run + 1 : 1;
+    const part = run < RUN_LENGTH_EOD ? data.subarray(offset, offset + run + 1) : Buffer.alloc(257 - run, data[offset]);
+    if (run < RUN_LENGTH_EOD ? part.length <= run : offset >= data.length) return undefined;
+    offset += run < RUN_LENGTH_EOD ? run + 1 : 1;
     length += part.length;
     if (length > maxBytes) return undefined;
     parts.push(part);
@@ -97,7 +97,7 @@ function decodeLzw(data: Buffer, maxBytes: number, earlyChange: number): Buffer 
     suffix[byte] = byte;
     lengths[byte] = 1;
   }
-  let out = Buffer.alloc(Math.min(maxBytes, data.length * 4) + LZW_MAX_CODES);
+  let output = Buffer.alloc(Math.min(maxBytes, data.length * 4) + LZW_MAX_CODES);
   let length = 0;
   let next = LZW_EOD + 1;
   let previous = -1;
@@ -111,7 +111,7 @@ function decodeLzw(data: Buffer, maxBytes: number, earlyChange: number): Buffer 
     bitCount -= width;
     const code = bits >>> bitCount;
     bits &= (1 << bitCount) - 1;
-    if (code === LZW_EOD) return out.subarray(0, length);
+    if (code === LZW_EOD) return output.subarray(0, length);
     if (code === LZW_CLEAR) {
       next = LZW_EOD + 1;
       width = 9;
@@ -122,11 +122,11 @@ function decodeLzw(data: Buffer, maxBytes: number, earlyChange: number): Buffer 
     const entry = code < next ? code : previous;
     const textLength = (lengths[entry] as number) + (code < next ? 0 : 1);
     if (length + textLength > maxBytes) return undefined;
-    if (length + textLength > out.length) out = Buffer.concat([out, Buffer.alloc(out.length)]);
-    let at = length + (lengths[entry] as number);
-    for (let step = entry; at > length; step = prefix[step] as number) out[--at] = suffix[step] as number;
-    const first = out[length] as number;
-    if (code >= next) out[length + textLength - 1] = first;
+    if (length + textLength > output.length) output = Buffer.concat([output, Buffer.alloc(output.length)]);
+    let offset = length + (lengths[entry] as number);
+    for (let step = entry; offset > length; step = prefix[step] as number) output[--offset] = suffix[step] as number;
+    const first = output[length] as number;
+    if (code >= next) output[length + textLength - 1] = first;
     length += textLength;
     if (previous >= 0) {
       if (next >= LZW_MAX_CODES) return undefined;
@@ -136,8 +136,8 @@ function decodeLzw(data: Buffer, maxBytes: number, earlyChange: number): Buffer 
       next++;
     }
     previous = code;
-    const full = next + earlyChange;
-    width = full >= 2048 ? 12 : full >= 1024 ? 11 : full >= 512 ? 10 : 9;
+    const nextCode = next + earlyChange;
+    width = nextCode >= 2048 ? 12 : nextCode >= 1024 ? 11 : nextCode >= 512 ? 10 : 9;
   }
   // No end-of-data code: the data may be truncated.
   return undefined;

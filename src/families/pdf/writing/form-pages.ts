@@ -1,4 +1,4 @@
-/** Keeps the form fields whose widgets are on selected pages, as qpdf does. */
+/** Removes the form fields without a widget on the selected pages, as qpdf does. */
 import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 
@@ -28,16 +28,16 @@ export function pruneFormFields(graph: ObjectGraph, pages: readonly PdfValue[]):
 /** Maps fields and widgets, by object number, to their root field. Undefined unless `/Kids` and `/Parent` agree. */
 function mapToRootFields(graph: ObjectGraph, fields: readonly PdfValue[]): Map<number, Ref> | undefined {
   const fieldOf = new Map<number, Ref>();
-  const stack = fields.map((field) => ({ part: field, field }));
+  const stack = fields.map((field) => ({ node: field, field }));
   for (let next = stack.pop(); next; next = stack.pop()) {
-    const { part, field } = next;
-    const members = dictOf(graph, part);
-    if (!(part instanceof Ref && field instanceof Ref && members) || fieldOf.has(part.number)) return undefined;
-    fieldOf.set(part.number, field);
+    const { node, field } = next;
+    const members = dictOf(graph, node);
+    if (!(node instanceof Ref && field instanceof Ref && members) || fieldOf.has(node.number)) return undefined;
+    fieldOf.set(node.number, field);
     for (const kid of arrayOf(graph, members.get('/Kids'))) {
-      const parent = dictOf(graph, kid)?.get('/Parent') ?? part;
-      if (!(parent instanceof Ref) || parent.number !== part.number) return undefined;
-      stack.push({ part: kid, field });
+      const parent = dictOf(graph, kid)?.get('/Parent') ?? node;
+      if (!(parent instanceof Ref) || parent.number !== node.number) return undefined;
+      stack.push({ node: kid, field });
     }
   }
   return fieldOf;

@@ -2,28 +2,28 @@
 
 import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, isDict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
-import { eachDictOfPart, type MergedDocument, type SourceDocument } from './merged-document.ts';
+import { eachDictOf, type MergedDocument, type SourceDocument } from './merged-document.ts';
 import { appendAscii, isString, serialiseString, stringBytes } from './strings.ts';
 
 const FORM = '/AcroForm';
 
 export function mergeForms(merged: MergedDocument): void {
-  const [first, ...later] = merged.partsWith(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
+  const [first, ...later] = merged.documentsWith(FORM).filter(({ graph, catalog }) => dictOf(graph, catalog.get(FORM)));
   if (!first) return;
   const form: Dict = new Map(formOf(first));
   const fields = [...arrayOf(first.graph, form.get('/Fields'))];
   const order = [...arrayOf(first.graph, form.get('/CO'))];
   const names = new Set(fields.map((field) => fieldName(first.graph, field)));
   const resources = copyResources(first.graph, form.get('/DR'));
-  for (const part of later) {
-    const partForm = formOf(part);
-    const ownFields = arrayOf(part.graph, partForm.get('/Fields'));
-    renameFields(part.graph, ownFields, names);
-    inheritDefaults(part.graph, ownFields, partForm);
-    const renamed = mergeResources(merged.whole, resources, partForm.get('/DR'));
-    if (renamed.size > 0) eachDictOfPart(part, (dict) => renameFonts(dict, renamed));
+  for (const document of later) {
+    const partForm = formOf(document);
+    const ownFields = arrayOf(document.graph, partForm.get('/Fields'));
+    renameFields(document.graph, ownFields, names);
+    inheritDefaults(document.graph, ownFields, partForm);
+    const renamed = mergeResources(merged.graph, resources, partForm.get('/DR'));
+    if (renamed.size > 0) eachDictOf(document, (dict) => renameFonts(dict, renamed));
     fields.push(...ownFields);
-    order.push(...arrayOf(part.graph, partForm.get('/CO')));
+    order.push(...arrayOf(document.graph, partForm.get('/CO')));
     if (partForm.get('/NeedAppearances') === 'true') form.set('/NeedAppearances', 'true');
     const flags = Number(form.get('/SigFlags') ?? 0) | Number(partForm.get('/SigFlags') ?? 0);
     if (flags > 0) form.set('/SigFlags', String(flags));
@@ -72,26 +72,26 @@ type Resources = Map<string, PdfValue>;
 function copyResources(graph: ObjectGraph, value: PdfValue | undefined): Resources {
   const copy: Resources = new Map();
   for (const [kind, members] of dictOf(graph, value) ?? []) {
-    const found = dereference(graph, members);
-    copy.set(kind, isDict(found) ? new Map(found) : members);
+    const resolved = dereference(graph, members);
+    copy.set(kind, isDict(resolved) ? new Map(resolved) : members);
   }
   return copy;
 }
 
 /** Merges resources such as fonts; conflicting names are replaced. Returns the renamed fonts. */
-function mergeResources(graph: ObjectGraph, all: Resources, resources: PdfValue | undefined): Map<string, string> {
+function mergeResources(graph: ObjectGraph, target: Resources, resources: PdfValue | undefined): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const [kind, members] of copyResources(graph, resources)) {
-    const known = all.get(kind);
-    if (!isDict(known) || !isDict(members)) {
-      if (known === undefined) all.set(kind, members);
+    const existing = target.get(kind);
+    if (!isDict(existing) || !isDict(members)) {
+      if (existing === undefined) target.set(kind, members);
       continue;
     }
     for (const [name, value] of members) {
       let unusedName = name;
-      for (let copy = 1; known.has(unusedName) && serialised(graph, known.get(unusedName)) !== serialised(graph, value); copy++)
+      for (let copy = 1; existing.has(unusedName) && serialised(graph, existing.get(unusedName)) !== serialised(graph, value); copy++)
         unusedName = `${name}_${copy}`;
-      known.set(unusedName, known.get(unusedName) ?? value);
+      existing.set(unusedName, existing.get(unusedName) ?? value);
       if (unusedName !== name && kind === '/Font') renamed.set(name, unusedName);
     }
   }

@@ -25,35 +25,35 @@ export interface MergeTask {
 
 export async function mergePdfs({ files, bookmarks }: MergeTask): Promise<RewrittenPdf> {
   const graphs: ObjectGraph[] = [];
-  let highest = 0;
+  let maxNumber = 0;
   let anyRepaired = false;
-  for (const [at, bytes] of files.entries()) {
-    const which = `File ${at + 1}`;
-    const { graph, repaired } = await loadPages(await validatePdf(bytes, which), which, highest);
+  for (const [index, bytes] of files.entries()) {
+    const which = `File ${index + 1}`;
+    const { graph, repaired } = await loadPages(await validatePdf(bytes, which), which, maxNumber);
     anyRepaired ||= repaired;
-    highest = Math.max(highest, maxObjectNumber(graph.objects));
+    maxNumber = Math.max(maxNumber, maxObjectNumber(graph.objects));
     graphs.push(graph);
   }
-  const assembly = new MergedDocument(graphs);
-  const starts = mergePageTrees(assembly);
-  mergeDestinations(assembly);
-  mergeAttachments(assembly);
-  mergeOutlines(assembly, bookmarks);
-  mergeForms(assembly);
-  mergeLayers(assembly);
-  mergePageLabels(assembly, starts);
-  mergeStructureTrees(assembly);
-  return { file: writeCompactPdf(assembly.whole, findDuplicates(assembly.whole)), repaired: anyRepaired };
+  const merged = new MergedDocument(graphs);
+  const starts = mergePageTrees(merged);
+  mergeDestinations(merged);
+  mergeAttachments(merged);
+  mergeOutlines(merged, bookmarks);
+  mergeForms(merged);
+  mergeLayers(merged);
+  mergePageLabels(merged, starts);
+  mergeStructureTrees(merged);
+  return { file: writeCompactPdf(merged.graph, findDuplicates(merged.graph)), repaired: anyRepaired };
 }
 
 /** Adds a new root above all page trees. Returns the index of each file's first page. */
-function mergePageTrees(assembly: MergedDocument): number[] {
+function mergePageTrees(merged: MergedDocument): number[] {
   const starts: number[] = [];
   let count = 0;
   const root: Dict = new Map([['/Type', '/Pages']]);
-  const parent = assembly.add(root);
+  const parent = merged.add(root);
   const trees: PdfValue[] = [];
-  for (const { graph, catalog, pages } of assembly.parts) {
+  for (const { graph, catalog, pages } of merged.documents) {
     const tree = catalog.get('/Pages');
     const node = dictOf(graph, tree);
     if (!tree || !node) continue;
@@ -63,6 +63,6 @@ function mergePageTrees(assembly: MergedDocument): number[] {
     trees.push(tree);
   }
   root.set('/Kids', trees).set('/Count', String(count));
-  assembly.catalog.set('/Pages', parent);
+  merged.catalog.set('/Pages', parent);
   return starts;
 }

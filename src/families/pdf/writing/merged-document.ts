@@ -1,4 +1,4 @@
-/** Several PDFs while they are merged: all objects in one graph, and the facts of each file. */
+/** Merge of several PDFs in progress: all objects in one graph, and the catalogue and pages of each file. */
 import { arrayOf, catalogOf, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/object-graph.ts';
 import { type Dict, eachDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 
@@ -10,36 +10,36 @@ export interface SourceDocument {
 }
 
 export class MergedDocument {
-  readonly parts: readonly SourceDocument[];
-  /** All parts together, with the catalogue and information dictionary of the first. */
-  readonly whole: ObjectGraph;
+  readonly documents: readonly SourceDocument[];
+  /** All objects, with the catalogue and information dictionary of the first document. */
+  readonly graph: ObjectGraph;
   readonly catalog: Dict;
   #maxNumber: number;
 
   constructor(graphs: readonly ObjectGraph[]) {
     const [first] = graphs;
     if (!first) throw new Error('nothing to merge');
-    this.parts = graphs.map((graph) => {
+    this.documents = graphs.map((graph) => {
       const catalog = catalogOf(graph);
       return { graph, catalog, pages: arrayOf(graph, dictOf(graph, catalog.get('/Pages'))?.get('/Kids')) };
     });
     const objects = new Map<number, PdfObject>();
     for (const graph of graphs) for (const [number, object] of graph.objects) objects.set(number, object);
     this.#maxNumber = maxObjectNumber(objects);
-    const version = graphs.map((graph) => graph.version).reduce((one, other) => (one > other ? one : other));
-    this.whole = { objects, trailer: first.trailer, version };
+    const version = graphs.map((graph) => graph.version).reduce((a, b) => (a > b ? a : b));
+    this.graph = { objects, trailer: first.trailer, version };
     this.catalog = catalogOf(first);
   }
 
   add(value: PdfValue): Ref {
     this.#maxNumber++;
-    this.whole.objects.set(this.#maxNumber, { value });
+    this.graph.objects.set(this.#maxNumber, { value });
     return new Ref(this.#maxNumber);
   }
 
-  /** Parts whose catalogue has a key. */
-  partsWith(name: string): SourceDocument[] {
-    return this.parts.filter(({ catalog }) => catalog.has(name));
+  /** Documents whose catalogue has a key. */
+  documentsWith(name: string): SourceDocument[] {
+    return this.documents.filter(({ catalog }) => catalog.has(name));
   }
 }
 
@@ -49,7 +49,7 @@ export function maxObjectNumber(objects: ReadonlyMap<number, PdfObject>): number
   return highest;
 }
 
-/** Calls `call` for every dictionary of a part, at any depth. */
-export function eachDictOfPart({ graph }: SourceDocument, call: (dict: Dict) => void): void {
-  for (const { value } of graph.objects.values()) eachDict(value, call);
+/** Visits every dictionary of a document, at any depth. */
+export function eachDictOf({ graph }: SourceDocument, visit: (dict: Dict) => void): void {
+  for (const { value } of graph.objects.values()) eachDict(value, visit);
 }

@@ -1,4 +1,4 @@
-/** Name trees and number trees: sorted maps, which large files split into branches. */
+/** Reads and writes name trees and number trees: sorted maps, split into branches in large files. */
 import { arrayOf, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { isString, serialiseString, stringBytes } from './strings.ts';
@@ -13,9 +13,9 @@ export function readTree(graph: ObjectGraph, root: PdfValue | undefined, leaves:
     if (!node || visited.has(node)) continue;
     visited.add(node);
     const items = arrayOf(graph, node.get(leaves));
-    for (let at = 0; at + 1 < items.length; at += 2) {
-      const key = parseKey(graph, items[at]);
-      if (key !== undefined) pairs.push([key, items[at + 1] as PdfValue]);
+    for (let index = 0; index + 1 < items.length; index += 2) {
+      const key = parseKey(graph, items[index]);
+      if (key !== undefined) pairs.push([key, items[index + 1] as PdfValue]);
     }
     stack.push(...arrayOf(graph, node.get('/Kids')).toReversed());
   }
@@ -29,11 +29,11 @@ function parseKey({ objects }: ObjectGraph, item: PdfValue | undefined): string 
 }
 
 export function nameTree(pairs: Iterable<readonly [string, PdfValue]>): Dict {
-  const sorted = [...pairs].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = [...pairs].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map([['/Names', sorted.flatMap(([key, value]) => [serialiseString(key), value])]]);
 }
 
 export function numberTree(pairs: Iterable<readonly [number, PdfValue]>): Dict {
-  const sorted = [...pairs].sort(([one], [other]) => one - other);
+  const sorted = [...pairs].sort(([a], [b]) => a - b);
   return new Map([['/Nums', sorted.flatMap(([key, value]) => [String(key), value])]]);
 }

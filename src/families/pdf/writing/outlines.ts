@@ -9,15 +9,15 @@ export function mergeOutlines(merged: MergedDocument, addFileBookmarks: boolean)
   const root: Dict = new Map([['/Type', '/Outlines']]);
   const top = merged.add(root);
   const items: Ref[] = [];
-  for (const [at, part] of merged.parts.entries()) {
-    const partItems = topItems(part);
-    if (!addFileBookmarks) items.push(...partItems);
+  for (const [index, document] of merged.documents.entries()) {
+    const documentItems = topItems(document);
+    if (!addFileBookmarks) items.push(...documentItems);
     else {
-      const bookmark: Dict = new Map([['/Title', titleOf(part) ?? `(Document ${at + 1})`]]);
-      const [page] = part.pages;
+      const bookmark: Dict = new Map([['/Title', titleOf(document) ?? `(Document ${index + 1})`]]);
+      const [page] = document.pages;
       if (page) bookmark.set('/Dest', [page, '/XYZ', 'null', 'null', 'null']);
       const item = merged.add(bookmark);
-      linkItems(merged, bookmark, item, partItems);
+      linkItems(merged, bookmark, item, documentItems);
       items.push(item);
     }
   }
@@ -44,15 +44,15 @@ function topItems({ graph, catalog }: SourceDocument): Ref[] {
 }
 
 /** Links items below a parent: siblings, and the count of visible lines. */
-function linkItems({ whole }: MergedDocument, parent: Dict, parentRef: Ref, items: readonly Ref[]): void {
+function linkItems({ graph }: MergedDocument, parent: Dict, parentRef: Ref, items: readonly Ref[]): void {
   const [first, last] = [items[0], items.at(-1)];
   if (!first || !last) return;
   let visibleCount = 0;
-  for (const [at, item] of items.entries()) {
-    const dict = dictOf(whole, item) as Dict;
+  for (const [index, item] of items.entries()) {
+    const dict = dictOf(graph, item) as Dict;
     dict.set('/Parent', parentRef);
-    setOrDelete(dict, '/Prev', items[at - 1]);
-    setOrDelete(dict, '/Next', items[at + 1]);
+    setOrDelete(dict, '/Prev', items[index - 1]);
+    setOrDelete(dict, '/Next', items[index + 1]);
     visibleCount += 1 + Math.max(0, Number(dict.get('/Count')) || 0);
   }
   parent.set('/First', first).set('/Last', last).set('/Count', String(visibleCount));

@@ -1,15 +1,15 @@
-/** Page labels, such as iv or A-3. */
+/** Merges and extracts page labels, such as iv or A-3. */
 import { dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, type PdfValue, serialiseValue } from '../../../core/pdf/syntax.ts';
 import type { MergedDocument } from './merged-document.ts';
 import { numberTree, readTree } from './name-trees.ts';
 
 /** Merges page labels; `starts` has the index of each file's first page. Files without labels are numbered as pages of the whole. */
-export function mergePageLabels(assembly: MergedDocument, starts: readonly number[]): void {
-  if (assembly.partsWith('/PageLabels').length === 0) return;
+export function mergePageLabels(merged: MergedDocument, starts: readonly number[]): void {
+  if (merged.documentsWith('/PageLabels').length === 0) return;
   const labels = new Map<number, PdfValue>();
-  for (const [at, { graph, catalog }] of assembly.parts.entries()) {
-    const start = starts[at] ?? 0;
+  for (const [index, { graph, catalog }] of merged.documents.entries()) {
+    const start = starts[index] ?? 0;
     labels.set(
       start,
       new Map([
@@ -19,7 +19,7 @@ export function mergePageLabels(assembly: MergedDocument, starts: readonly numbe
     );
     for (const [page, label] of readTree(graph, catalog.get('/PageLabels'), '/Nums')) labels.set(start + Number(page), label);
   }
-  assembly.catalog.set('/PageLabels', assembly.add(numberTree(labels)));
+  merged.catalog.set('/PageLabels', merged.add(numberTree(labels)));
 }
 
 interface LabelRange {
@@ -28,19 +28,19 @@ interface LabelRange {
   readonly label: Dict;
 }
 
-/** Selected pages keep their labels. Written as qpdf does it, so that both ways give the same result. */
+/** Page labels of selected pages. Written as qpdf does it, so that both implementations give the same result. */
 export function selectPageLabels(graph: ObjectGraph, tree: PdfValue | undefined, numbers: readonly number[]): Dict | undefined {
   if (!dictOf(graph, tree)) return undefined;
-  const known: LabelRange[] = [];
+  const ranges: LabelRange[] = [];
   for (const [key, value] of readTree(graph, tree, '/Nums')) {
     const [page, label] = [Number(key), dictOf(graph, value)];
-    if (!label || page <= (known.at(-1)?.page ?? -1)) return undefined;
-    known.push({ page, label });
+    if (!label || page <= (ranges.at(-1)?.page ?? -1)) return undefined;
+    ranges.push({ page, label });
   }
   const labels = new Map<number, Dict>();
   let last: LabelRange | undefined;
   for (const [page, number] of numbers.entries()) {
-    const label = labelOf(graph, known, number - 1) ?? new Map([['/St', String(page + 1)]]);
+    const label = labelOf(graph, ranges, number - 1) ?? new Map([['/St', String(page + 1)]]);
     if (last && continuesRange(last, { page, label })) continue;
     last = { page, label };
     labels.set(page, label);
@@ -49,8 +49,8 @@ export function selectPageLabels(graph: ObjectGraph, tree: PdfValue | undefined,
 }
 
 /** Label of one page, counted from the start of its range; undefined before the first range. */
-function labelOf(graph: ObjectGraph, known: readonly LabelRange[], page: number): Dict | undefined {
-  const nearest = known.findLast((one) => one.page <= page);
+function labelOf(graph: ObjectGraph, ranges: readonly LabelRange[], page: number): Dict | undefined {
+  const nearest = ranges.findLast((range) => range.page <= page);
   if (!nearest) return undefined;
   const declared = dereference(graph, nearest.label.get('/St'));
   const start = typeof declared === 'string' && /^[-+]?\d+$/.test(declared) ? Number(declared) : 1;

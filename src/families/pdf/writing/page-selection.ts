@@ -12,7 +12,7 @@ interface PagePosition {
 
 type SelectionPart =
   | { readonly kind: 'parity'; readonly first: 1 | 2 }
-  | { readonly kind: 'page'; readonly at: PagePosition }
+  | { readonly kind: 'page'; readonly position: PagePosition }
   | { readonly kind: 'range'; readonly from: PagePosition; readonly to: PagePosition };
 
 /** A part with its source text, for messages. */
@@ -51,8 +51,8 @@ function parsePart(part: string): SelectionPart | undefined {
   if (part === 'odd' || part === 'even') return { kind: 'parity', first: part === 'odd' ? 1 : 2 };
   // Before ranges: `l-2` is a page, not the range from the last to the second.
   if (PAGE.test(part)) {
-    const at = parsePosition(part);
-    return at && { kind: 'page', at };
+    const position = parsePosition(part);
+    return position && { kind: 'page', position };
   }
   const ends = RANGE.exec(part);
   if (!ends || part === '-') return undefined;
@@ -77,7 +77,7 @@ function pagesOf(token: SelectionToken, count: number): number[] {
   if (token.kind === 'parity') {
     for (let page: number = token.first; page <= count; page += 2) pages.push(page);
   } else {
-    const [from, to] = token.kind === 'page' ? [token.at, token.at] : [token.from, token.to];
+    const [from, to] = token.kind === 'page' ? [token.position, token.position] : [token.from, token.to];
     const first = pageAt(from, count);
     const start = token.kind === 'page' ? first : Math.max(1, first);
     if (start < 1) return pages;
@@ -114,14 +114,14 @@ export function selectPages(selection: PageSelection, count: number): number[] {
   return [...selected]
     .filter(([, isSelected]) => isSelected)
     .map(([page]) => page)
-    .sort((one, other) => one - other);
+    .sort((a, b) => a - b);
 }
 
 /** A single page that does not exist is an error; ranges are clipped instead. */
 export function checkPagesExist(selection: PageSelection, count: number): void {
   for (const token of selection) {
     if (token.kind !== 'page' || token.negated) continue;
-    const page = pageAt(token.at, count);
+    const page = pageAt(token.position, count);
     if (page < 1 || page > count)
       invalid('pages', `page "${truncate(token.source)}" does not exist, the PDF has ${formatPageCount(count)}`);
   }

@@ -1,4 +1,4 @@
-/** Recompresses streams losslessly. */
+/** Lossless recompression of streams: decodes their filters, and stores each stream in the shortest encoding. */
 import { createHash } from 'node:crypto';
 import { constants, deflateSync } from 'node:zlib';
 import { dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
@@ -17,13 +17,13 @@ interface StoredStream {
 
 /** Limit on decoded bytes per request: bounds the time and the effect of decompression bombs. Streams beyond it stay unchanged. */
 const MAX_DECODED_BYTES = 48 * 1024 * 1024;
-/** Streams with a higher compression ratio gain nothing worth the time. */
+/** Maximum compression ratio of a stream that is decoded: those above it would hardly become smaller. */
 const MAX_COMPRESSION_RATIO = 250;
 const FLATE_FILTER: StreamFilter = { name: '/FlateDecode', parameters: undefined };
 
 export function recompressStreams(graph: ObjectGraph): void {
   let budget = MAX_DECODED_BYTES;
-  const done = new Map<string, StoredStream>();
+  const bestByHash = new Map<string, StoredStream>();
   for (const object of graph.objects.values()) {
     const { value, data } = object;
     // Data in an external file stays unchanged.
@@ -31,12 +31,12 @@ export function recompressStreams(graph: ObjectGraph): void {
     const filters = readFilters(graph, value);
     if (!filters) continue;
     const key = createHash('sha256').update(data).update(serialiseFilters(filters)).digest('base64');
-    let best = done.get(key);
+    let best = bestByHash.get(key);
     if (!best) {
-      const tried = smallestEncoding({ filters, data }, budget);
-      budget -= tried.decodedSoFar;
-      best = tried.best;
-      done.set(key, best);
+      const attempt = smallestEncoding({ filters, data }, budget);
+      budget -= attempt.decodedSoFar;
+      best = attempt.best;
+      bestByHash.set(key, best);
     }
     if (best.data === data) continue;
     object.data = best.data;
@@ -46,50 +46,50 @@ export function recompressStreams(graph: ObjectGraph): void {
 
 /** Filters from the outermost on, or undefined if malformed. */
 export function readFilters(graph: ObjectGraph, dict: Dict): StreamFilter[] | undefined {
-  const named = dereference(graph, dict.get('/Filter')) ?? [];
-  const names = (Array.isArray(named) ? named : [named]).map((name) => dereference(graph, name));
+  const entry = dereference(graph, dict.get('/Filter')) ?? [];
+  const names = (Array.isArray(entry) ? entry : [entry]).map((name) => dereference(graph, name));
   const decodeParms = dereference(graph, dict.get('/DecodeParms'));
   const parameters = Array.isArray(decodeParms) ? decodeParms : [decodeParms];
   const filters: StreamFilter[] = [];
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     if (typeof name !== 'string') return undefined;
-    if (name !== 'null') filters.push({ name, parameters: dictOf(graph, parameters[at]) });
+    if (name !== 'null') filters.push({ name, parameters: dictOf(graph, parameters[index]) });
   }
   return filters;
 }
 
-/** Removes filter by filter, and after each tries to store the rest as it is or deflated. */
+/** Tries all encodings: removes filter by filter, and compares the rest unchanged and deflated. */
 function smallestEncoding(original: StoredStream, budget: number): { best: StoredStream; decodedSoFar: number } {
   let best = original;
-  let unpacked = 0;
+  let decodedBytes = 0;
   const consider = (filters: readonly StreamFilter[], data: Buffer): void => {
     if (data.length + serialiseFilters(filters).length < best.data.length + serialiseFilters(best.filters).length) best = { filters, data };
   };
   let { data } = original;
   let rest = original.filters;
   if (rest.length === 0) {
-    if (data.length > budget) return { best, decodedSoFar: unpacked };
-    unpacked = data.length;
+    if (data.length > budget) return { best, decodedSoFar: decodedBytes };
+    decodedBytes = data.length;
     consider([FLATE_FILTER], deflate(data));
   }
-  for (let [outer, ...inner] = rest; outer; [outer, ...inner] = rest) {
-    const maxBytes = Math.min(budget - unpacked, data.length * MAX_COMPRESSION_RATIO);
-    const decoded = decodeFilter(outer.name, data, maxBytes, Number(outer.parameters?.get('/EarlyChange') ?? 1));
+  for (let [outerFilter, ...innerFilters] = rest; outerFilter; [outerFilter, ...innerFilters] = rest) {
+    const maxBytes = Math.min(budget - decodedBytes, data.length * MAX_COMPRESSION_RATIO);
+    const decoded = decodeFilter(outerFilter.name, data, maxBytes, Number(outerFilter.parameters?.get('/EarlyChange') ?? 1));
     if (!decoded) break;
-    unpacked += decoded.length;
+    decodedBytes += decoded.length;
     data = decoded;
-    rest = inner;
-    if (hasPredictor(outer)) {
-      // Predictor output is kept: it is what makes pictures compress well.
-      const parameters: Dict = new Map(outer.parameters);
+    rest = innerFilters;
+    if (hasPredictor(outerFilter)) {
+      // The predictor is not undone, because pictures compress better with it.
+      const parameters: Dict = new Map(outerFilter.parameters);
       parameters.delete('/EarlyChange');
-      consider([{ name: FLATE_FILTER.name, parameters }, ...inner], deflate(data));
+      consider([{ name: FLATE_FILTER.name, parameters }, ...innerFilters], deflate(data));
       break;
     }
-    consider(inner, data);
-    consider([FLATE_FILTER, ...inner], deflate(data));
+    consider(innerFilters, data);
+    consider([FLATE_FILTER, ...innerFilters], deflate(data));
   }
-  return { best, decodedSoFar: unpacked };
+  return { best, decodedSoFar: decodedBytes };
 }
 
 function hasPredictor({ parameters }: StreamFilter): boolean {
@@ -109,13 +109,13 @@ function setFilters(dict: Dict, filters: readonly StreamFilter[]): void {
 }
 
 function filterEntries(filters: readonly StreamFilter[]): [string, PdfValue][] {
-  const [only, ...others] = filters;
-  if (!only) return [];
-  const single = others.length === 0;
-  const members: [string, PdfValue][] = [['/Filter', single ? only.name : filters.map(({ name }) => name)]];
+  const [firstFilter, ...otherFilters] = filters;
+  if (!firstFilter) return [];
+  const isSingle = otherFilters.length === 0;
+  const members: [string, PdfValue][] = [['/Filter', isSingle ? firstFilter.name : filters.map(({ name }) => name)]];
   if (filters.some(({ parameters }) => parameters && parameters.size > 0)) {
-    const all = filters.map(({ parameters }) => parameters ?? 'null');
-    members.push(['/DecodeParms', single ? (all[0] as PdfValue) : all]);
+    const parameterList = filters.map(({ parameters }) => parameters ?? 'null');
+    members.push(['/DecodeParms', isSingle ? (parameterList[0] as PdfValue) : parameterList]);
   }
   return members;
 }

@@ -1,4 +1,4 @@
-/** Malicious and damaged files. `PDF_DAMAGED=1000` tries more of them. */
+/** Robustness of the writing operations against hostile and damaged files. `PDF_DAMAGED=1000` tests more of them. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -17,7 +17,7 @@ const DAMAGED = tries(40, process.env.PDF_DAMAGED);
 const OPERATIONS = ['pages?pages=1-,l', 'rotate?angle=90', 'compress', 'merge'] as const;
 /** Concurrent files: twenty jobs. */
 const BATCH = 5;
-const good = linesPdf(['good']);
+const valid = linesPdf(['good']);
 
 let service: Service;
 const start = async (): Promise<void> => {
@@ -27,14 +27,14 @@ const start = async (): Promise<void> => {
 /** Status of the response; retries while the service is busy, as it advises. */
 async function send(operation: string, pdf: Buffer): Promise<number> {
   const body = new FormData();
-  for (const file of operation === 'merge' ? [good, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
+  for (const file of operation === 'merge' ? [valid, pdf] : [pdf]) body.append('file', new Blob([new Uint8Array(file)]), 'x.pdf');
   for (;;) {
     const started = performance.now();
     const response = await fetch(`${service.url}/v1/pdf/${operation}`, { method: 'POST', body });
-    const answer = Buffer.from(await response.arrayBuffer());
+    const content = Buffer.from(await response.arrayBuffer());
     assert.ok(performance.now() - started < WRITING_TIMEOUT_MS + 5_000, `${operation} took too long`);
-    if (response.ok) assert.ok(answer.subarray(0, 1_024).includes('%PDF-'));
-    else if (JSON.parse(answer.toString()).error.code === 'busy') continue;
+    if (response.ok) assert.ok(content.subarray(0, 1_024).includes('%PDF-'));
+    else if (JSON.parse(content.toString()).error.code === 'busy') continue;
     return response.status;
   }
 }
@@ -58,7 +58,7 @@ async function sendAll(
 
 const formatCounts = (counts: ReadonlyMap<number, number>): string =>
   [...counts]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([status, count]) => `${count} times ${status}`)
     .join(', ');
 
@@ -84,26 +84,27 @@ const originals = (): Buffer[] => {
 };
 
 test('damaged files get a result or an error response, without blocking the service or leaking memory', { skip: secondTier }, async (t) => {
-  const draw = seededDraw('damaged');
+  const nextRandom = seededDraw('damaged');
   const pdfs = originals();
-  const some = (count: number): [string, Buffer][] => Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, draw)]);
+  const damagedFiles = (count: number): [string, Buffer][] =>
+    Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, nextRandom)]);
   await start();
   // Warm-up before measuring: compiled code, and the memory of the first workers.
-  await sendAll(some(Math.min(DAMAGED, 25)), 20, new Map());
+  await sendAll(damagedFiles(Math.min(DAMAGED, 25)), 20, new Map());
   await service.close();
-  const before = await memoryAtRest();
+  const memoryBefore = await memoryAtRest();
   await start();
   const delays: number[] = [];
   const counts = new Map<number, number>();
   for (let batch = 0; batch * BATCH < DAMAGED; batch++) {
-    delays.push(await delayDuring(sendAll(some(BATCH), BATCH * OPERATIONS.length, counts)));
+    delays.push(await delayDuring(sendAll(damagedFiles(BATCH), BATCH * OPERATIONS.length, counts)));
   }
   await service.close();
-  const grown = (await memoryAtRest()) - before;
-  delays.sort((one, other) => one - other);
+  const growth = (await memoryAtRest()) - memoryBefore;
+  delays.sort((a, b) => a - b);
   const median = delays[delays.length >> 1] ?? 0;
-  t.diagnostic(`${DAMAGED} damaged files through four tools: ${formatCounts(counts)}; memory grown by ${grown.toFixed(0)} MB`);
+  t.diagnostic(`${DAMAGED} damaged files through four tools: ${formatCounts(counts)}; memory grown by ${growth.toFixed(0)} MB`);
   t.diagnostic(`event loop while 20 of them run: p99 ${median.toFixed(1)} ms, the middle of ${delays.length} measurements`);
   assert.ok(median < 20, `p99 ${median} ms`);
-  assert.ok(grown < 50, `${grown} MB`);
+  assert.ok(growth < 50, `${growth} MB`);
 });

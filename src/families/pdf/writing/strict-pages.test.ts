@@ -13,7 +13,7 @@ import { parseStrictly } from '../../../core/pdf/strict-parser.ts';
 import { serialiseValue } from '../../../core/pdf/syntax.ts';
 import { extractPagesDirectly } from './strict-pages.ts';
 
-const PLAIN = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];
+const QPDF_OPTIONS = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];
 
 const page = (annotations = ''): string => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]/Resources<<>>${annotations}>>`;
 const widget = (members: string): string => `<</Type/Annot/Subtype/Widget/Rect[0 0 90 20]${members}>>`;
@@ -40,10 +40,12 @@ interface Comparison {
   readonly theirs: ObjectGraph;
 }
 
-/** Undefined if the file is left to qpdf, or qpdf repairs it. */
+/** Extracts pages directly and by qpdf; undefined if the file needs qpdf, or qpdf repairs it. */
 async function extractWithBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Comparison | undefined> {
   const file = extractPagesDirectly(pdf, numbers);
-  const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...PLAIN, '/out'], { '/in': pdf.bytes });
+  const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...QPDF_OPTIONS, '/out'], {
+    '/in': pdf.bytes,
+  });
   const ours = file && parseStrictly(file);
   return ours && succeeded && stderr === '' ? { ours, theirs: parseQpdfOutput(output) } : undefined;
 }
@@ -51,9 +53,9 @@ async function extractWithBoth(pdf: ValidPdf, numbers: readonly number[]): Promi
 test('labels and fields of extracted pages equal those of qpdf, object by object', async () => {
   const pdf = await validatePdf(labelled);
   for (const numbers of [[1], [2], [3], [5], [1, 2, 3, 4, 5], [2, 3], [5, 4], [4, 5, 1, 2], [3, 1]]) {
-    const taken = await extractWithBoth(pdf, numbers);
-    assert.ok(taken, numbers.join());
-    assertSameGraph(taken.ours, taken.theirs, numbers.join());
+    const comparison = await extractWithBoth(pdf, numbers);
+    assert.ok(comparison, numbers.join());
+    assertSameGraph(comparison.ours, comparison.theirs, numbers.join());
   }
 });
 
@@ -64,22 +66,22 @@ test('a repeated page is cloned, unless it has annotations', async () => {
     [5, 1, 5, 5],
     [4, 5, 4, 5],
   ]) {
-    const taken = await extractWithBoth(pdf, numbers);
-    assert.ok(taken, numbers.join());
-    assertSameGraph(taken.ours, taken.theirs, numbers.join());
+    const comparison = await extractWithBoth(pdf, numbers);
+    assert.ok(comparison, numbers.join());
+    assertSameGraph(comparison.ours, comparison.theirs, numbers.join());
   }
   assert.equal(extractPagesDirectly(pdf, [1, 1]), undefined);
 });
 
-test('an inconsistent form and unordered labels are left to qpdf', async () => {
-  for (const [sound, wrong] of [
+test('returns undefined for an inconsistent form or unordered labels, which need qpdf', async () => {
+  for (const [original, changed] of [
     ['/Kids[11 0 R 12 0 R]', '/Kids[12 0 R 12 0 R]'],
     ['/Parent 9 0 R/P 4 0 R', '/Parent 8 0 R/P 4 0 R'],
     ['3<</P(A-)/S/D/St 5>>', '0<</P(A-)/S/D/St 5>>'],
   ] as const) {
     const text = labelled.toString('latin1');
-    assert.ok(text.includes(sound));
-    assert.equal(extractPagesDirectly(await validatePdf(Buffer.from(text.replace(sound, wrong), 'latin1')), [2]), undefined, wrong);
+    assert.ok(text.includes(original));
+    assert.equal(extractPagesDirectly(await validatePdf(Buffer.from(text.replace(original, changed), 'latin1')), [2]), undefined, changed);
   }
 });
 
@@ -97,17 +99,17 @@ function summary(graph: ObjectGraph): unknown {
 
 test('labels and fields of real-world files equal those of qpdf', async (t) => {
   const files = [fixturePdf('pdf/form'), ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
-  let read = 0;
+  let compared = 0;
   for (const bytes of files.filter((file) => file.includes('/PageLabels') || file.includes('/AcroForm'))) {
     const pdf = await validatePdf(bytes).catch(() => undefined);
     for (const numbers of [[1], [pdf?.pages ?? 1, 1], [2, 3, 5, 4]]) {
       if (!pdf || Math.max(...numbers) > pdf.pages) continue;
-      const taken = await extractWithBoth(pdf, numbers);
-      if (!taken) continue;
-      assert.deepEqual(summary(taken.ours), summary(taken.theirs));
-      read++;
+      const comparison = await extractWithBoth(pdf, numbers);
+      if (!comparison) continue;
+      assert.deepEqual(summary(comparison.ours), summary(comparison.theirs));
+      compared++;
     }
   }
-  t.diagnostic(`${read} times pages of files with labels or forms`);
-  assert.ok(read > 0);
+  t.diagnostic(`${compared} times pages of files with labels or forms`);
+  assert.ok(compared > 0);
 });

@@ -22,11 +22,11 @@ function parsePages(pdf: ValidPdf): ParsedPages | undefined {
   return tree && Array.isArray(pages) ? { graph, tree, pages } : undefined;
 }
 
-/** @param numbers from 1, in the wanted order @returns undefined if it needs qpdf */
+/** Extracts pages. @param numbers from 1, in the order of the result @returns undefined if it needs qpdf */
 export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]): Buffer | undefined {
-  const opened = parsePages(pdf);
-  if (!opened) return undefined;
-  const { graph, tree, pages } = opened;
+  const parsed = parsePages(pdf);
+  if (!parsed) return undefined;
+  const { graph, tree, pages } = parsed;
   const catalog = catalogOf(graph);
   const extracted = cloneRepeatedPages(
     graph,
@@ -51,32 +51,32 @@ export function extractPagesDirectly(pdf: ValidPdf, numbers: readonly number[]):
  */
 function cloneRepeatedPages(graph: ObjectGraph, pages: readonly PdfValue[]): PdfValue[] | undefined {
   const visited = new Set<PdfValue>();
-  const taken: PdfValue[] = [];
+  const result: PdfValue[] = [];
   let highest = maxObjectNumber(graph.objects);
   for (const page of pages) {
     if (!visited.has(page)) {
       visited.add(page);
-      taken.push(page);
+      result.push(page);
       continue;
     }
     const members = dictOf(graph, page);
     if (!members || members.has('/Annots')) return undefined;
     graph.objects.set(++highest, { value: new Map(members) });
-    taken.push(new Ref(highest));
+    result.push(new Ref(highest));
   }
-  return taken;
+  return result;
 }
 
-/** @param numbers from 1; undefined for all pages @param angle added to the present rotation */
+/** Rotates pages. @param numbers from 1; undefined for all pages @param angle added to the present rotation */
 export function rotatePagesDirectly(pdf: ValidPdf, numbers: readonly number[] | undefined, angle: number): Buffer | undefined {
-  const opened = parsePages(pdf);
-  if (!opened) return undefined;
-  const { graph, pages } = opened;
-  for (const at of numbers ? numbers.map((number) => pages[number - 1]) : pages) {
-    const page = dictOf(graph, at);
-    const before = Number(dereference(graph, page?.get('/Rotate')) ?? 0);
-    if (!page || !Number.isInteger(before / 90)) return undefined;
-    page.set('/Rotate', String((((before + angle) % 360) + 360) % 360));
+  const parsed = parsePages(pdf);
+  if (!parsed) return undefined;
+  const { graph, pages } = parsed;
+  for (const pageRef of numbers ? numbers.map((number) => pages[number - 1]) : pages) {
+    const page = dictOf(graph, pageRef);
+    const rotation = Number(dereference(graph, page?.get('/Rotate')) ?? 0);
+    if (!page || !Number.isInteger(rotation / 90)) return undefined;
+    page.set('/Rotate', String((((rotation + angle) % 360) + 360) % 360));
   }
   return writeCompactPdf(graph, new Map());
 }

@@ -6,7 +6,7 @@ export function isString(token: unknown): token is string {
   return typeof token === 'string' && (token.startsWith('(') || token.startsWith('<'));
 }
 
-/** As Latin-1 text, one character per byte. */
+/** Bytes of a string token, as Latin-1 text with one character per byte. */
 export function stringBytes(token: string): string {
   if (token.startsWith('<')) {
     const digits = token.slice(1, -1).replace(/\s/g, '');

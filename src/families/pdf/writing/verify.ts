@@ -8,31 +8,31 @@ import { sizeAtDpi } from '../../../core/pdf/render-size.ts';
 export interface VerifyTask {
   readonly original: Uint8Array;
   readonly compressed: Uint8Array;
-  /** Whether pictures may differ: then pixels are not compared. */
+  /** Whether pictures may differ; pixels are not compared in this case. */
   readonly textOnly: boolean;
 }
 
-/** Enough for every line and letter to show. */
+/** Resolution of the comparison: every line and letter is visible. */
 const DPI = 50;
 const MAX_SIDE = 1_000;
 
 export async function isVisuallyEqual({ original, compressed, textOnly }: VerifyTask): Promise<boolean> {
-  const [one, other] = [await visualHash(original, textOnly), await visualHash(compressed, textOnly)];
-  return one === other;
+  const [originalHash, compressedHash] = [await visualHash(original, textOnly), await visualHash(compressed, textOnly)];
+  return originalHash === compressedHash;
 }
 
 function visualHash(bytes: Uint8Array, textOnly: boolean): Promise<string> {
   return withPdf(bytes, (pdf) => {
     const pixelHash = createHash('sha256');
     for (let number = 1; number <= pdf.pages; number++) {
-      const isDrawn = !textOnly && (number === 1 || number === pdf.pages);
+      const isRendered = !textOnly && (number === 1 || number === pdf.pages);
       // A page that cannot be loaded must fail in the other file too.
-      const opened = withPage(pdf, number, (page) => {
-        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (textPage) => textPage.plain())}\0`);
-        if (isDrawn) pixelHash.update(renderPixels(page));
+      const isOpened = withPage(pdf, number, (page) => {
+        pixelHash.update(`${number} ${page.width} ${page.height} ${withTextPage(page, (textPage) => textPage.plainText())}\0`);
+        if (isRendered) pixelHash.update(renderPixels(page));
         return true;
       });
-      if (!opened) pixelHash.update(`${number} cannot be opened\0`);
+      if (!isOpened) pixelHash.update(`${number} cannot be opened\0`);
     }
     return `${pdf.pages} ${pixelHash.digest('base64')}`;
   });

@@ -1,3 +1,4 @@
+/** Entry point of the child process of the `pdf-writing` engine. */
 import { decrypt } from '../../../core/pdf/decrypt.ts';
 import { fillForm, flattenPdf } from '../forms/fill.ts';
 import { cropPages } from '../tools/crop.ts';

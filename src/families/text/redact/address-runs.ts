@@ -33,7 +33,7 @@ const NON_FINAL_WORDS: ReadonlySet<string> = new Set(
   'near opp opposite behind no number old new east west north south bus main'.split(' '),
 );
 
-/** Maximum words without evidence between two with evidence, and of a run. */
+/** Maximum consecutive words without evidence, and maximum words of a run. */
 const MAX_UNKNOWN = 3;
 const MAX_WORDS = 24;
 /** Minimum evidence after a house number, and after one that may be any other number. */
@@ -68,13 +68,14 @@ export function* findAddressRuns({ text, words }: DetectorInput): Iterable<Entit
   }
 }
 
+/** Key of the last word that ends at or before an offset, by binary search. */
 function wordBefore(words: readonly WordToken[], from: number): string {
-  let at = words.length;
+  let high = words.length;
   let low = 0;
-  while (low < at) {
-    const middle = (low + at) >> 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
     if ((words[middle] as WordToken).to <= from) low = middle + 1;
-    else at = middle;
+    else high = middle;
   }
   return words[low - 1]?.key ?? '';
 }
@@ -90,8 +91,8 @@ function addressRun(text: string, words: readonly WordToken[], first: number, ho
   let run = { to: houseEnd, evidence: 0, hasStreet: false, hasCity: false };
   let previousEnd = houseEnd;
   let unknown = 0;
-  for (let at = first; at < words.length && at - first < MAX_WORDS; at++) {
-    const { text: word, key, from, to } = words[at] as WordToken;
+  for (let index = first; index < words.length && index - first < MAX_WORDS; index++) {
+    const { text: word, key, from, to } = words[index] as WordToken;
     const isLowerCase = word === key;
     if (!GAP.test(text.slice(previousEnd, from))) break;
     const number = NUMBER_AFTER.exec(text.slice(to, to + MAX_NUMBER_LENGTH))?.[0] ?? '';

@@ -18,7 +18,7 @@ const PINCODES = new RegExp(PINCODE, 'gu');
 const HOUSE_NUMBER =
   /(?:^|[^\p{L}\p{N}])(?:#\s?\d|(?:no|h\.?\s?no|d\.?\s?no|house no|door no|flat|plot|room|shop|qtr|எண்|கதவு எண்|मकान नं|मकान संख्या|फ्लैट|घर क्र|ఇంటి నెం|ಮನೆ ಸಂಖ್ಯೆ|നമ്പർ|মকান|বাড়ি নং|घर नं)\.?\s?[:#]?\s?[a-z]?-?\d|[a-z]-?\d{1,4}(?:\/\d+)?(?![\p{L}\p{N}])|\d{1,4}(?:[/-]\d{1,4}){0,3}(?:[ -]?[a-z])?(?![\p{L}\p{N}]))/iu;
 
-/** Limits: segments per address, words per segment, and characters per segment. */
+/** Maximum segments per address, words per segment, and characters per segment. */
 const MAX_SEGMENTS = 9;
 const MAX_WORDS = 7;
 const MAX_SEGMENT_LENGTH = 60;
@@ -27,7 +27,7 @@ interface AddressSegment {
   readonly from: number;
   readonly to: number;
   readonly evidence: number;
-  readonly fits: boolean;
+  readonly isCandidate: boolean;
 }
 
 /** A segment ends at a comma, a semicolon, a line end or a bar. */
@@ -38,51 +38,51 @@ const LEAD_IN =
 
 export function* findAddresses({ text, labels }: DetectorInput): Iterable<EntityCandidate> {
   for (const line of paragraphs(text)) {
-    const pieces = segmentsOf(text, line);
-    for (let at = 0; at < pieces.length; at++) {
-      let end = at;
-      while (end < pieces.length && (pieces[end] as AddressSegment).fits && end - at < MAX_SEGMENTS) end++;
-      if (end === at) continue;
-      const found = scoreAddress(text, pieces.slice(at, end), (from) => labels.proximity('address', from, from) === 'close');
-      if (found) yield found;
-      at = end - 1;
+    const segments = segmentsOf(text, line);
+    for (let start = 0; start < segments.length; start++) {
+      let end = start;
+      while (end < segments.length && (segments[end] as AddressSegment).isCandidate && end - start < MAX_SEGMENTS) end++;
+      if (end === start) continue;
+      const candidate = scoreAddress(text, segments.slice(start, end), (from) => labels.proximity('address', from, from) === 'close');
+      if (candidate) yield candidate;
+      start = end - 1;
     }
   }
   for (const { 0: value, index: from } of text.matchAll(PINCODES)) {
     const to = from + value.length;
-    const named = labels.proximity('pincode', from, to) === 'close';
-    yield { type: 'address', from, to, confidence: named ? 0.6 : 0.1 };
+    const isLabelled = labels.proximity('pincode', from, to) === 'close';
+    yield { type: 'address', from, to, confidence: isLabelled ? 0.6 : 0.1 };
   }
 }
 
 /** An address may span lines, but not an empty line. */
 function* paragraphs(text: string): Iterable<[from: number, to: number]> {
   let from = 0;
-  for (const { index, 0: blank } of text.matchAll(/\n\s*\n/g)) {
+  for (const { index, 0: blankLine } of text.matchAll(/\n\s*\n/g)) {
     yield [from, index];
-    from = index + blank.length;
+    from = index + blankLine.length;
   }
   yield [from, text.length];
 }
 
 function segmentsOf(text: string, [from, to]: readonly [number, number]): AddressSegment[] {
-  const pieces: AddressSegment[] = [];
+  const segments: AddressSegment[] = [];
   for (const match of text.slice(from, to).matchAll(SEGMENT)) {
     const start = from + match.index;
-    pieces.push(segmentOf(text, start, start + match[0].length));
+    segments.push(segmentOf(text, start, start + match[0].length));
   }
-  return pieces;
+  return segments;
 }
 
-/** In a longer segment of prose only this many characters are examined, at its end or, where it begins with a pincode, at its beginning. */
+/** Maximum characters of a segment that are examined, at its end or, where it begins with a pincode, at its beginning. */
 const EXAMINED_LENGTH = 300;
-const NO_EVIDENCE = { evidence: 0, fits: false };
+const NO_EVIDENCE = { evidence: 0, isCandidate: false };
 
 function segmentOf(text: string, start: number, stop: number): AddressSegment {
-  const ends = stop - start > EXAMINED_LENGTH && !PINCODE.test(text.slice(start, start + MAX_SEGMENT_LENGTH));
-  let from = ends ? stop - EXAMINED_LENGTH : start;
-  const whole = text.slice(from, Math.min(stop, from + EXAMINED_LENGTH));
-  from += LEAD_IN.exec(whole.slice(0, PINCODE.exec(whole)?.index))?.[0].length ?? 0;
+  const isLongProse = stop - start > EXAMINED_LENGTH && !PINCODE.test(text.slice(start, start + MAX_SEGMENT_LENGTH));
+  let from = isLongProse ? stop - EXAMINED_LENGTH : start;
+  const examined = text.slice(from, Math.min(stop, from + EXAMINED_LENGTH));
+  from += LEAD_IN.exec(examined.slice(0, PINCODE.exec(examined)?.index))?.[0].length ?? 0;
   while (from < stop && /[\s.:–-]/.test(text.charAt(from))) from++;
   const to = from + addressEnd(text.slice(from, Math.min(stop, from + EXAMINED_LENGTH)));
   if (to === from || to - from > MAX_SEGMENT_LENGTH) return { from, to, ...NO_EVIDENCE };
@@ -93,8 +93,8 @@ function segmentOf(text: string, start: number, stop: number): AddressSegment {
   // Other numbers are comma-separated as well.
   if (keys.some(isIdentifierLabel) || /\d{7}|\d{3,5}[ -]\d{3,5}[ -]?\d{3,}/.test(body)) return { from, to, ...NO_EVIDENCE };
   const evidence = evidenceOf(body, keys);
-  const native = /\p{Lo}/u.test(body);
-  return { from, to, evidence, fits: evidence > 0 || (words.length > 0 && words.length <= (native ? 2 : 4)) };
+  const isNativeScript = /\p{Lo}/u.test(body);
+  return { from, to, evidence, isCandidate: evidence > 0 || (words.length > 0 && words.length <= (isNativeScript ? 2 : 4)) };
 }
 
 function isPartOfAddress({ text, key }: WordToken): boolean {
@@ -103,9 +103,9 @@ function isPartOfAddress({ text, key }: WordToken): boolean {
 
 /** End of the address part of a segment: after its pincode, or at the end of a sentence. */
 function addressEnd(body: string): number {
-  const pin = PINCODE.exec(body);
+  const pincode = PINCODE.exec(body);
   const sentence = /(?<=[\p{L}\p{M}]{3}|\d{2})[.!?।](?=\s|$)/u.exec(body)?.index ?? body.length;
-  const limit = pin && pin.index < sentence ? pin.index + pin[0].length : sentence;
+  const limit = pincode && pincode.index < sentence ? pincode.index + pincode[0].length : sentence;
   return body.slice(0, limit).trimEnd().length;
 }
 
@@ -127,34 +127,38 @@ function evidenceOf(body: string, keys: readonly string[]): number {
 const isPlaceName = (body: string): boolean =>
   (body.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => cities.has(word) || STATES.has(word) || addressWords.has(word));
 
-function scoreAddress(text: string, all: readonly AddressSegment[], labelled: (from: number) => boolean): EntityCandidate | undefined {
+function scoreAddress(
+  text: string,
+  candidates: readonly AddressSegment[],
+  isLabelledAt: (from: number) => boolean,
+): EntityCandidate | undefined {
   let start = 0;
-  let end = all.length;
+  let end = candidates.length;
   // Segments without evidence are included only between segments with evidence.
-  while (start < end && (all[start] as AddressSegment).evidence === 0) start++;
-  while (end > start && (all[end - 1] as AddressSegment).evidence === 0) end--;
-  const pin = all.findIndex(({ evidence }, at) => at >= start && evidence === 3);
-  if (pin >= 0) end = pin + 1;
-  const pieces = all.slice(start, end);
-  const [first] = pieces;
-  const last = pieces.at(-1);
+  while (start < end && (candidates[start] as AddressSegment).evidence === 0) start++;
+  while (end > start && (candidates[end - 1] as AddressSegment).evidence === 0) end--;
+  const pincode = candidates.findIndex(({ evidence }, index) => index >= start && evidence === 3);
+  if (pincode >= 0) end = pincode + 1;
+  const segments = candidates.slice(start, end);
+  const [first] = segments;
+  const last = segments.at(-1);
   if (!first || !last) return undefined;
-  const sum = pieces.reduce((total, { evidence }) => total + evidence, 0);
-  const strong = pieces.some(({ evidence }) => evidence === 2);
-  const house = HOUSE_NUMBER.test(text.slice(first.from, first.to));
-  const named = labelled(first.from);
+  const sum = segments.reduce((total, { evidence }) => total + evidence, 0);
+  const hasAddressWord = segments.some(({ evidence }) => evidence === 2);
+  const hasHouseNumber = HOUSE_NUMBER.test(text.slice(first.from, first.to));
+  const isLabelled = isLabelledAt(first.from);
   const confidence =
     last.evidence === 3 && sum >= 4 && /\p{L}/u.test(text.slice(first.from, last.to))
       ? 0.9
-      : named && sum >= 2
+      : isLabelled && sum >= 2
         ? 0.85
-        : strong && sum >= 3.5 && (house || pieces.length > 2) && pieces.length > 1
+        : hasAddressWord && sum >= 3.5 && (hasHouseNumber || segments.length > 2) && segments.length > 1
           ? 0.7
-          : house && sum >= 4 && pieces.some(({ evidence }) => evidence === 1)
+          : hasHouseNumber && sum >= 4 && segments.some(({ evidence }) => evidence === 1)
             ? 0.6
-            : last.evidence === 3 && (pieces.length > 1 || isPlaceName(text.slice(last.from, last.to)))
+            : last.evidence === 3 && (segments.length > 1 || isPlaceName(text.slice(last.from, last.to)))
               ? 0.6
-              : strong && house
+              : hasAddressWord && hasHouseNumber
                 ? 0.5
                 : 0.2;
   return { type: 'address', from: first.from, to: last.to, confidence };

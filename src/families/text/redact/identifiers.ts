@@ -17,17 +17,17 @@ interface Detector {
   readonly type: RedactType;
   /** Must have the global flag. */
   readonly pattern: RegExp;
-  confidence(value: string, named: LabelProximity, around: string): number;
+  confidence(value: string, labelProximity: LabelProximity, context: string): number;
 }
 
-/** Confidence of a match that is reported only on request for every candidate. */
+/** Confidence of a match without supporting evidence, far below the default threshold. */
 const LOWEST_CONFIDENCE = 0.1;
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
 const compact = (value: string): string => value.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 const isUpper = (value: string): boolean => value === value.toUpperCase();
-const byProximity = (nearness: Proximity, close: number, near: number, alone: number): number =>
-  nearness === 'close' ? close : nearness === 'near' ? near : alone;
+const byProximity = (proximity: Proximity, close: number, near: number, unlabelled: number): number =>
+  proximity === 'close' ? close : proximity === 'near' ? near : unlabelled;
 
 /** Card issuers: leading digits and lengths (ISO/IEC 7812). */
 const CARD_ISSUERS = [
@@ -63,80 +63,82 @@ export const detectors: readonly Detector[] = [
   {
     type: 'aadhaar',
     pattern: digitPattern(`\\d(?:${SEPARATOR}\\d){11}`),
-    confidence(value, named, around) {
+    confidence(value, labelProximity, context) {
       const number = digitsOf(value);
-      const label = named('aadhaar');
-      const palindrome = number === [...number].reverse().join('');
-      if (!isVerhoeff(number) || palindrome || number < '2') return byProximity(label, 0.75, 0.5, LOWEST_CONFIDENCE);
+      const label = labelProximity('aadhaar');
+      const isPalindrome = number === [...number].reverse().join('');
+      if (!isVerhoeff(number) || isPalindrome || number < '2') return byProximity(label, 0.75, 0.5, LOWEST_CONFIDENCE);
       if (label) return 1;
       // Three of four groups are more likely part of a card number.
-      if (/\d{4}[ -]\||\|[ -]\d{4}/.test(around)) return 0.5;
-      const grouped = /^\d{4}([ :-])\d{4}\1\d{4}$/.test(value);
+      if (/\d{4}[ -]\||\|[ -]\d{4}/.test(context)) return 0.5;
+      const isGrouped = /^\d{4}([ :-])\d{4}\1\d{4}$/.test(value);
       // One in ten numbers of twelve digits passes the Verhoeff check; one grouped like Aadhaar is hardly anything else.
-      return named('other') ? (grouped ? 0.7 : 0.5) : grouped ? 0.95 : 0.6;
+      return labelProximity('other') ? (isGrouped ? 0.7 : 0.5) : isGrouped ? 0.95 : 0.6;
     },
   },
   {
     type: 'aadhaar_vid',
     pattern: digitPattern(`\\d{4}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}`),
-    confidence(value, named) {
-      const label = named('aadhaar_vid');
+    confidence(value, labelProximity) {
+      const label = labelProximity('aadhaar_vid');
       if (!isVerhoeff(digitsOf(value))) return byProximity(label, 0.7, 0.3, LOWEST_CONFIDENCE);
-      return label || named('aadhaar') ? 1 : 0.4;
+      return label || labelProximity('aadhaar') ? 1 : 0.4;
     },
   },
   {
     type: 'abha',
     pattern: digitPattern(`\\d{2}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}${SEPARATOR}\\d{4}`),
-    confidence: (value, named) => byProximity(named('abha'), 0.95, 0.8, /^\d\d-\d{4}-\d{4}-\d{4}$/.test(value) ? 0.6 : LOWEST_CONFIDENCE),
+    confidence: (value, labelProximity) =>
+      byProximity(labelProximity('abha'), 0.95, 0.8, /^\d\d-\d{4}-\d{4}-\d{4}$/.test(value) ? 0.6 : LOWEST_CONFIDENCE),
   },
   {
     type: 'card',
     pattern: digitPattern('\\d(?:[ -]?\\d){12,18}'),
-    confidence(value, named) {
+    confidence(value, labelProximity) {
       const number = digitsOf(value);
-      const issued = CARD_ISSUERS.some((issuer) => issuer.test(number));
-      if (isLuhn(number) && issued) return 1;
-      const label = named('card');
-      return isLuhn(number) ? byProximity(label, 0.8, 0.6, 0.3) : byProximity(issued ? label : undefined, 0.6, 0.3, LOWEST_CONFIDENCE);
+      const isIssued = CARD_ISSUERS.some((issuer) => issuer.test(number));
+      if (isLuhn(number) && isIssued) return 1;
+      const label = labelProximity('card');
+      return isLuhn(number) ? byProximity(label, 0.8, 0.6, 0.3) : byProximity(isIssued ? label : undefined, 0.6, 0.3, LOWEST_CONFIDENCE);
     },
   },
   {
     type: 'gstin',
     pattern: wordPattern('\\d{2}[ -]?[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z][ -]?[0-9A-Z][ -]?[A-Z][ -]?[0-9A-Z]'),
-    confidence(value, named) {
+    confidence(value, labelProximity) {
       const gstin = compact(value);
-      if (!GST_CODES.has(gstin.slice(0, 2))) return byProximity(named('gstin'), 0.6, 0.3, LOWEST_CONFIDENCE);
-      return mod36(gstin.slice(0, 14)) === gstin[14] ? 1 : byProximity(named('gstin'), 0.8, 0.6, isUpper(value) ? 0.55 : 0.3);
+      if (!GST_CODES.has(gstin.slice(0, 2))) return byProximity(labelProximity('gstin'), 0.6, 0.3, LOWEST_CONFIDENCE);
+      return mod36(gstin.slice(0, 14)) === gstin[14] ? 1 : byProximity(labelProximity('gstin'), 0.8, 0.6, isUpper(value) ? 0.55 : 0.3);
     },
   },
   {
     type: 'pan',
     pattern: wordPattern('[A-Z]{5}[ -]?\\d{4}[ -]?[A-Z]'),
-    confidence(value, named) {
-      const label = named('pan');
-      const shaped = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/i.test(value);
-      if (!shaped) return byProximity(label, 0.85, 0.5, /[ -]/.test(value) ? LOWEST_CONFIDENCE : 0.3);
+    confidence(value, labelProximity) {
+      const label = labelProximity('pan');
+      const isWellFormed = /^[A-Z]{3}[ABCFGHJLPT][A-Z]\d{4}[A-Z]$/i.test(value);
+      if (!isWellFormed) return byProximity(label, 0.85, 0.5, /[ -]/.test(value) ? LOWEST_CONFIDENCE : 0.3);
       return label ? 0.95 : isUpper(value) ? 0.8 : 0.4;
     },
   },
   {
     type: 'tan',
     pattern: wordPattern('[A-Z]{4}[ -]?\\d{5}[ -]?[A-Z]'),
-    confidence: (value, named) => byProximity(named('tan'), 0.9, 0.9, isUpper(value) && value.length === 10 ? 0.6 : LOWEST_CONFIDENCE),
+    confidence: (value, labelProximity) =>
+      byProximity(labelProximity('tan'), 0.9, 0.9, isUpper(value) && value.length === 10 ? 0.6 : LOWEST_CONFIDENCE),
   },
   { type: 'cin', pattern: wordPattern('[LU]\\d{5}[A-Z]{2}(?:19|20)\\d{2}[A-Z]{3}\\d{6}'), confidence: () => 0.95 },
   {
     type: 'ifsc',
     pattern: wordPattern('[A-Z]{4}[ -]?[0O][ -]?[A-Z0-9]{6}'),
-    confidence(value, named) {
-      const shaped = /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(value);
-      if (!/\d{2}/.test(value)) return shaped ? byProximity(named('ifsc'), 0.95, 0.5, 0.3) : 0;
+    confidence(value, labelProximity) {
+      const isWellFormed = /^[A-Z]{4}0[A-Z0-9]{6}$/i.test(value);
+      if (!/\d{2}/.test(value)) return isWellFormed ? byProximity(labelProximity('ifsc'), 0.95, 0.5, 0.3) : 0;
       return byProximity(
-        named('ifsc'),
-        shaped ? 0.95 : 0.85,
-        shaped ? 0.95 : 0.5,
-        shaped && digitsOf(value).length > 4 && isUpper(value) ? 0.8 : LOWEST_CONFIDENCE,
+        labelProximity('ifsc'),
+        isWellFormed ? 0.95 : 0.85,
+        isWellFormed ? 0.95 : 0.5,
+        isWellFormed && digitsOf(value).length > 4 && isUpper(value) ? 0.8 : LOWEST_CONFIDENCE,
       );
     },
   },
@@ -158,9 +160,9 @@ export const detectors: readonly Detector[] = [
   {
     type: 'upi',
     pattern: /(?<![\p{L}\p{M}\p{N}_.+-])[\w.-]{2,100}@[a-z][a-z0-9]{1,30}(?![\w-]|\.[a-z0-9])/giu,
-    confidence(value, named) {
+    confidence(value, labelProximity) {
       const handle = value.slice(value.indexOf('@') + 1).toLowerCase();
-      return HEALTH_HANDLES.has(handle) ? 0 : upiHandles.has(handle) ? 0.9 : byProximity(named('upi'), 0.8, 0.7, 0.3);
+      return HEALTH_HANDLES.has(handle) ? 0 : upiHandles.has(handle) ? 0.9 : byProximity(labelProximity('upi'), 0.8, 0.7, 0.3);
     },
   },
   {
@@ -171,49 +173,55 @@ export const detectors: readonly Detector[] = [
   {
     type: 'bank_account',
     pattern: digitPattern('\\d(?:[ -]?\\d){8,17}'),
-    confidence: (value, named) => byProximity(named('bank_account'), /[ -]/.test(value) ? 0.8 : 0.85, 0.7, LOWEST_CONFIDENCE),
+    confidence: (value, labelProximity) =>
+      byProximity(labelProximity('bank_account'), /[ -]/.test(value) ? 0.8 : 0.85, 0.7, LOWEST_CONFIDENCE),
   },
   {
     type: 'vehicle',
     pattern: wordPattern(
       '[A-Z]{2}[ .-]{0,2}\\d{1,2}(?:[ .-]{0,2}[A-Z](?: ?[A-Z]){0,2})?[ .-]{0,2}\\d{1,4}|\\d{2}[ -]?BH[ -]?\\d{4}[ -]?[A-Z]{1,2}',
     ),
-    confidence(value, named) {
+    confidence(value, labelProximity) {
       const plate = compact(value);
-      const series = /^\d|[A-Z]\d{4}$/.test(plate);
-      if (!series && !/\d{1,2}[A-Z]+\d+$|\d{5}$/.test(plate)) return 0;
+      const hasSeries = /^\d|[A-Z]\d{4}$/.test(plate);
+      if (!hasSeries && !/\d{1,2}[A-Z]+\d+$|\d{5}$/.test(plate)) return 0;
       if (!/^\d/.test(plate) && !STATE_CODES.has(plate.slice(0, 2))) return LOWEST_CONFIDENCE;
-      if (!series) return byProximity(named('vehicle'), isUpper(value) ? 0.7 : 0.4, LOWEST_CONFIDENCE, LOWEST_CONFIDENCE);
-      return isUpper(value) ? 0.8 : byProximity(named('vehicle'), 0.8, 0.6, 0.55);
+      if (!hasSeries) return byProximity(labelProximity('vehicle'), isUpper(value) ? 0.7 : 0.4, LOWEST_CONFIDENCE, LOWEST_CONFIDENCE);
+      return isUpper(value) ? 0.8 : byProximity(labelProximity('vehicle'), 0.8, 0.6, 0.55);
     },
   },
   {
     type: 'passport',
     pattern: wordPattern('[A-Z][ -]?\\d{2}[ -]?\\d{5}'),
-    confidence(value, named) {
-      const shaped = /^[A-PR-WY][1-9]\d ?\d{4}[1-9]$/i.test(value);
-      return byProximity(named('passport'), 0.9, shaped ? 0.9 : 0.5, shaped && isUpper(value) ? 0.4 : LOWEST_CONFIDENCE);
+    confidence(value, labelProximity) {
+      const isWellFormed = /^[A-PR-WY][1-9]\d ?\d{4}[1-9]$/i.test(value);
+      return byProximity(
+        labelProximity('passport'),
+        0.9,
+        isWellFormed ? 0.9 : 0.5,
+        isWellFormed && isUpper(value) ? 0.4 : LOWEST_CONFIDENCE,
+      );
     },
   },
   {
     type: 'voter_id',
     pattern: wordPattern('[A-Z]{3}[ /-]?\\d{7}|[A-Z]{2}/\\d{1,3}/\\d{1,3}/\\d{4,7}'),
-    confidence: (value, named) => byProximity(named('voter_id'), 0.9, 0.9, /[ -]/.test(value) ? LOWEST_CONFIDENCE : 0.4),
+    confidence: (value, labelProximity) => byProximity(labelProximity('voter_id'), 0.9, 0.9, /[ -]/.test(value) ? LOWEST_CONFIDENCE : 0.4),
   },
   {
     type: 'driving_licence',
     pattern: wordPattern('[A-Z]{2}[ -]?\\d{2}[A-Z]?[ /-]?(?:19|20)?\\d{2}[ /-]?\\d{7}'),
-    confidence(value, named) {
+    confidence(value, labelProximity) {
       if (!STATE_CODES.has(compact(value).slice(0, 2))) return LOWEST_CONFIDENCE;
-      const shaped = /^[A-Z]{2}[ -]?\d{2}[ -]?(19|20)\d{2}[ -]?\d{7}$/.test(value);
-      return byProximity(named('driving_licence'), 0.95, 0.9, shaped ? 0.8 : 0.5);
+      const isWellFormed = /^[A-Z]{2}[ -]?\d{2}[ -]?(19|20)\d{2}[ -]?\d{7}$/.test(value);
+      return byProximity(labelProximity('driving_licence'), 0.95, 0.9, isWellFormed ? 0.8 : 0.5);
     },
   },
   {
     type: 'uan',
     pattern: digitPattern(`\\d(?:${SEPARATOR}\\d){11}`),
-    confidence: (value, named) =>
-      byProximity(named('uan'), value.startsWith('1') ? 0.95 : 0.8, value.startsWith('1') ? 0.9 : 0.5, LOWEST_CONFIDENCE),
+    confidence: (value, labelProximity) =>
+      byProximity(labelProximity('uan'), value.startsWith('1') ? 0.95 : 0.8, value.startsWith('1') ? 0.9 : 0.5, LOWEST_CONFIDENCE),
   },
   {
     type: 'ip',
@@ -226,7 +234,7 @@ export const detectors: readonly Detector[] = [
     pattern: wordPattern(
       `\\d{1,2}[-/. ]\\d{1,2}[-/. ](?:19|20)?\\d{2}|(?:19|20)\\d{2}[-/.]\\d{1,2}[-/.]\\d{1,2}|\\d{1,2}(?: ?(?:st|nd|rd|th))?(?: of)?[ -]?${MONTH}[ ,-]{0,2}(?:19|20)?\\d{2}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d{2}`,
     ),
-    confidence: (value, named) => byProximity(named('dob'), 0.85, /^\d{8}$/.test(value) ? 0.3 : 0.6, LOWEST_CONFIDENCE),
+    confidence: (value, labelProximity) => byProximity(labelProximity('dob'), 0.85, /^\d{8}$/.test(value) ? 0.3 : 0.6, LOWEST_CONFIDENCE),
   },
 ];
 
@@ -238,8 +246,8 @@ export function* findIdentifiers(types: ReadonlySet<RedactType>, { text, labels 
     if (!types.has(type)) continue;
     for (const { 0: value, index: from } of text.matchAll(pattern)) {
       const to = from + value.length;
-      const around = `${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)}|${text.slice(to, to + CONTEXT_LENGTH)}`;
-      const labelConfidence = confidence(value, (label) => labels.proximity(label, from, to), around);
+      const context = `${text.slice(Math.max(0, from - CONTEXT_LENGTH), from)}|${text.slice(to, to + CONTEXT_LENGTH)}`;
+      const labelConfidence = confidence(value, (label) => labels.proximity(label, from, to), context);
       if (labelConfidence > 0) yield { type, from, to, confidence: labelConfidence };
     }
   }

@@ -56,22 +56,24 @@ export function findLabels(text: string, words: readonly WordToken[]): LabelFind
   const occurrences = new Map<Label, LabelOccurrence[]>();
   for (const word of words) {
     for (const label of labelsOf(word.key)) {
-      const ofLabel = occurrences.get(label);
-      if (ofLabel) ofLabel.push(word);
+      const positions = occurrences.get(label);
+      if (positions) positions.push(word);
       else occurrences.set(label, [word]);
     }
   }
   return {
     proximity(label, from, to) {
-      const ofLabel = occurrences.get(label);
-      if (!ofLabel) return undefined;
-      const next = lowerBound(ofLabel, to);
-      let at = next - 1;
-      while (at >= 0 && (ofLabel[at] as LabelOccurrence).to > from) at--;
-      const before = ofLabel[at] ? proximityBefore(text, (ofLabel[at] as LabelOccurrence).to, from) : undefined;
-      if (before === 'close') return before;
-      const after = ofLabel[next];
-      return after && after.from - to <= MAX_DISTANCE_AFTER && !/[,;:\n।.\d]/.test(text.slice(to, after.from)) ? 'close' : before;
+      const positions = occurrences.get(label);
+      if (!positions) return undefined;
+      const next = lowerBound(positions, to);
+      let index = next - 1;
+      while (index >= 0 && (positions[index] as LabelOccurrence).to > from) index--;
+      const previousProximity = positions[index] ? proximityBefore(text, (positions[index] as LabelOccurrence).to, from) : undefined;
+      if (previousProximity === 'close') return previousProximity;
+      const nextLabel = positions[next];
+      return nextLabel && nextLabel.from - to <= MAX_DISTANCE_AFTER && !/[,;:\n।.\d]/.test(text.slice(to, nextLabel.from))
+        ? 'close'
+        : previousProximity;
     },
   };
 }

@@ -38,20 +38,20 @@ const [MIN_LENGTH, MIN_CAPITALISED_LENGTH] = [3, 2] as const;
 const NOT_A_NAME = Number.NEGATIVE_INFINITY;
 
 export function* findNames({ text, words }: DetectorInput): Iterable<EntityCandidate> {
-  const scores = nameScores(text, words).map((score, at) => scoreWithCues(text, words, at, score));
-  const score = (at: number): number => scores[at] ?? NOT_A_NAME;
+  const scores = nameScores(text, words).map((score, index) => scoreWithCues(text, words, index, score));
+  const score = (index: number): number => scores[index] ?? NOT_A_NAME;
   let previousEnd = 0;
-  for (let at = 0; at < words.length; at++) {
-    if (score(at) < MIN_SCORES.reported || isInIdentifier(text, words[at] as WordToken)) continue;
+  for (let index = 0; index < words.length; index++) {
+    if (score(index) < MIN_SCORES.reported || isInIdentifier(text, words[index] as WordToken)) continue;
     const isPart = (index: number): boolean => score(index) >= MIN_SCORES.beside || isInitial((words[index] as WordToken).text);
-    let [start, end] = [at, at + 1];
+    let [start, end] = [index, index + 1];
     while (end - start < MAX_WORDS && end < words.length && areJoined(text, words, end) && isPart(end)) end++;
     while (end - start < MAX_WORDS && start > previousEnd && areJoined(text, words, start) && isPart(start - 1)) start--;
-    const best = Math.max(...scores.slice(start, end));
-    if (best < MIN_SCORES.alone) [start, end] = [at, at + 1];
+    const maxScore = Math.max(...scores.slice(start, end));
+    if (maxScore < MIN_SCORES.alone) [start, end] = [index, index + 1];
     // The name of a road, a school or a temple, or a destination.
     const isPlace = isNameOfPlace(text, words, end) || (isCapitalised(words[end]) && isNameOfPlace(text, words, end + 1));
-    const confidence = best < (isPlace ? MIN_SCORES.place : MIN_SCORES.alone) ? CONFIDENCE_BELOW_THRESHOLD : confidenceOf(best);
+    const confidence = maxScore < (isPlace ? MIN_SCORES.place : MIN_SCORES.alone) ? CONFIDENCE_BELOW_THRESHOLD : confidenceOf(maxScore);
     const last = words[end - 1] as WordToken;
     yield {
       type: 'name',
@@ -60,17 +60,17 @@ export function* findNames({ text, words }: DetectorInput): Iterable<EntityCandi
       confidence,
     };
     previousEnd = end;
-    at = end - 1;
+    index = end - 1;
   }
 }
 
 const confidenceOf = (score: number): number =>
   Math.round(Math.min(MAX_CONFIDENCE, CONFIDENCE_AT_THRESHOLD + (score - MIN_SCORES.alone) * CONFIDENCE_PER_POINT) * 100) / 100;
 
-const gapBefore = (text: string, words: readonly WordToken[], at: number): string =>
-  at >= words.length ? text.slice(words.at(-1)?.to) : text.slice(words[at - 1]?.to ?? 0, (words[at] as WordToken).from);
-const isAdjacent = (text: string, words: readonly WordToken[], at: number): boolean =>
-  at > 0 && at < words.length && /^ {1,2}$/.test(gapBefore(text, words, at));
+const gapBefore = (text: string, words: readonly WordToken[], index: number): string =>
+  index >= words.length ? text.slice(words.at(-1)?.to) : text.slice(words[index - 1]?.to ?? 0, (words[index] as WordToken).from);
+const isAdjacent = (text: string, words: readonly WordToken[], index: number): boolean =>
+  index > 0 && index < words.length && /^ {1,2}$/.test(gapBefore(text, words, index));
 
 const isCapitalised = (word: WordToken | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.text);
 const isNameOfPlace = (text: string, words: readonly WordToken[], end: number): boolean =>
@@ -78,8 +78,9 @@ const isNameOfPlace = (text: string, words: readonly WordToken[], end: number): 
 
 const isInitial = (word: string): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word);
 /** Whether a word is adjacent to the previous one, also across the full stop of an initial. */
-const areJoined = (text: string, words: readonly WordToken[], at: number): boolean =>
-  isAdjacent(text, words, at) || (at > 0 && isInitial((words[at - 1] as WordToken).text) && /^\.?\s?$/.test(gapBefore(text, words, at)));
+const areJoined = (text: string, words: readonly WordToken[], index: number): boolean =>
+  isAdjacent(text, words, index) ||
+  (index > 0 && isInitial((words[index - 1] as WordToken).text) && /^\.?\s?$/.test(gapBefore(text, words, index)));
 
 /** Maximum characters on either side of a word that are examined. */
 const MAX_CHUNK = 40;
@@ -88,37 +89,37 @@ const IDENTIFIER = /[_%=&~\\]|:\/\/|\p{L}\d|\d\p{L}|(?<!\b(?:Mc|Mac))(?<=\p{Ll})
 
 function isInIdentifier(text: string, { text: word, from, to }: WordToken): boolean {
   if (!isLatin(word)) return false;
-  const before = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, from - MAX_CHUNK), from))?.[0] ?? '';
-  const after = /^\S*/.exec(text.slice(to, to + MAX_CHUNK))?.[0] ?? '';
-  return IDENTIFIER.test(before + word + after);
+  const previous = /(?<!\S)\S*$/.exec(text.slice(Math.max(0, from - MAX_CHUNK), from))?.[0] ?? '';
+  const next = /^\S*/.exec(text.slice(to, to + MAX_CHUNK))?.[0] ?? '';
+  return IDENTIFIER.test(previous + word + next);
 }
 
-function scoreWithCues(text: string, words: readonly WordToken[], at: number, score: number | undefined): number {
-  const { text: word, key } = words[at] as WordToken;
+function scoreWithCues(text: string, words: readonly WordToken[], index: number, score: number | undefined): number {
+  const { text: word, key } = words[index] as WordToken;
   const isInLatin = isLatin(key);
   if (score === undefined || key.length < (isInLatin && key !== word ? MIN_CAPITALISED_LENGTH : MIN_LENGTH)) return NOT_A_NAME;
-  // Such a word, குரு or அண்ணா with an ending, is the honorific itself.
+  // The word is itself an honorific with a suffix, such as குரு or அண்ணா.
   if (!isInLatin && honouring.has(key)) return NOT_A_NAME;
-  return isInLatin ? score - LATIN_PENALTY : score + cuesAround(text, words, at);
+  return isInLatin ? score - LATIN_PENALTY : score + cuesAround(text, words, index);
 }
 
 const personCues: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...selfWords, ...dearWords]);
 
-function cuesAround(text: string, words: readonly WordToken[], at: number): number {
-  const before = isAdjacent(text, words, at) ? words[at - 1]?.key : undefined;
-  const after = isAdjacent(text, words, at + 1) ? words[at + 1]?.key : undefined;
-  const isHonoured = after !== undefined && (honorifics.has(after) || honouring.has(after));
-  return (before !== undefined && personCues.has(before) ? CUE_LOG_ODDS.person : 0) + (isHonoured ? CUE_LOG_ODDS.honorific : 0);
+function cuesAround(text: string, words: readonly WordToken[], index: number): number {
+  const previous = isAdjacent(text, words, index) ? words[index - 1]?.key : undefined;
+  const next = isAdjacent(text, words, index + 1) ? words[index + 1]?.key : undefined;
+  const isHonoured = next !== undefined && (honorifics.has(next) || honouring.has(next));
+  return (previous !== undefined && personCues.has(previous) ? CUE_LOG_ODDS.person : 0) + (isHonoured ? CUE_LOG_ODDS.honorific : 0);
 }
 
 /** A spelled-out letter, கே, or the first letter of a name, மு. */
 const isSpelledOutInitial = (key: string): boolean =>
   !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || spelledLetter(key) !== undefined);
 
-function spelledInitialsBefore(text: string, words: readonly WordToken[], at: number): number {
-  let start = at;
+function spelledInitialsBefore(text: string, words: readonly WordToken[], index: number): number {
+  let start = index;
   while (
-    at - start < MAX_WORDS &&
+    index - start < MAX_WORDS &&
     start > 0 &&
     /^\.\s?$/.test(gapBefore(text, words, start)) &&
     isSpelledOutInitial((words[start - 1] as WordToken).key)

@@ -1,3 +1,4 @@
+/** Operation of the redaction of personal data in a text. */
 import { operation } from '../../../core/operation/operation.ts';
 import { costBySize } from '../../../core/request/cost.ts';
 import { choice, flag, list, number, someOf, text } from '../../../core/request/params.ts';
@@ -54,9 +55,9 @@ export const redactOperation = operation({
   example: { text: 'My Aadhaar is 3123 4567 8909, UPI ramesh@okaxis' },
   run({ text, types = REDACT_TYPES, word = [], pattern = [], ...options }, { jobs }) {
     const custom = { words: word, patterns: pattern };
-    const chosen = { ...options, types, custom };
+    const redactOptions = { ...options, types, custom };
     // The caller's patterns always run in the worker, as their cost is unknown.
-    if (text.length <= MAX_INLINE_LENGTH && pattern.length === 0) return redactAnswer(text, chosen);
-    return jobs.answer(textEngine, 'redact', { text, ...chosen }, { timeoutMs: TEXT_TIMEOUT_MS });
+    if (text.length <= MAX_INLINE_LENGTH && pattern.length === 0) return redactAnswer(text, redactOptions);
+    return jobs.answer(textEngine, 'redact', { text, ...redactOptions }, { timeoutMs: TEXT_TIMEOUT_MS });
   },
 });

@@ -22,23 +22,28 @@ const LOCAL_LANDLINE = new RegExp(`${BEFORE}[2-8]\\d{2,3}[ .-]?\\d{4}${AFTER}`, 
 const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
 export function* findPhones({ text, labels }: DetectorInput): Iterable<EntityCandidate> {
-  const near = (from: number, to: number) => labels.proximity('phone', from, to);
-  const isOther = (from: number, to: number) => labels.proximity('other', from, to) !== undefined;
+  const proximity = (from: number, to: number) => labels.proximity('phone', from, to);
+  const hasOtherLabel = (from: number, to: number) => labels.proximity('other', from, to) !== undefined;
   for (const [from, value] of matches(text, MOBILE)) {
     const to = from + value.length;
-    yield { type: 'phone', from, to, confidence: mobileConfidence(value, near(from, to), isOther(from, to)) };
+    yield { type: 'phone', from, to, confidence: mobileConfidence(value, proximity(from, to), hasOtherLabel(from, to)) };
   }
   for (const [from, value] of matches(text, LANDLINE)) {
     const to = from + value.length;
     const count = digitsOf(value.replace(/^\(?(\+|00) ?91/, '0')).replace(/^0+/, '').length;
     if (count !== 10) continue;
     const hasSeparators = /[ .()/-]/.test(value);
-    yield { type: 'phone', from, to, confidence: near(from, to) ? 0.95 : hasSeparators ? (isOther(from, to) ? 0.55 : 0.75) : 0.4 };
+    yield {
+      type: 'phone',
+      from,
+      to,
+      confidence: proximity(from, to) ? 0.95 : hasSeparators ? (hasOtherLabel(from, to) ? 0.55 : 0.75) : 0.4,
+    };
   }
   for (const [from, value] of matches(text, INTERNATIONAL)) {
     const to = from + value.length;
     const count = digitsOf(value).length;
-    if (count >= 8 && count <= 15) yield { type: 'phone', from, to, confidence: near(from, to) ? 0.9 : 0.6 };
+    if (count >= 8 && count <= 15) yield { type: 'phone', from, to, confidence: proximity(from, to) ? 0.9 : 0.6 };
   }
   for (const match of text.matchAll(LINK)) {
     const number = match[1] as string;
@@ -47,7 +52,7 @@ export function* findPhones({ text, labels }: DetectorInput): Iterable<EntityCan
   }
   for (const [from, value] of matches(text, LOCAL_LANDLINE)) {
     const to = from + value.length;
-    yield { type: 'phone', from, to, confidence: near(from, to) === 'close' ? 0.6 : 0.1 };
+    yield { type: 'phone', from, to, confidence: proximity(from, to) === 'close' ? 0.6 : 0.1 };
   }
 }
 
@@ -60,16 +65,16 @@ const MAX_GROUPS = 3;
 /** Number of groups where the digits are written one by one. */
 const SPELLED_OUT_GROUPS = 10;
 
-function mobileConfidence(value: string, label: Proximity, other: boolean): number {
-  const international = /^\(?(\+|00)/.test(value);
+function mobileConfidence(value: string, label: Proximity, hasOtherLabel: boolean): number {
+  const isInternational = /^\(?(\+|00)/.test(value);
   const groups = value
     .replace(/^\(?(?:\+|00)? ?91\)?[ .-]+/, '')
     .split(/\D+/)
     .filter(Boolean);
-  const spelled = groups.length >= SPELLED_OUT_GROUPS && groups.every(({ length }) => length === 1);
-  if (spelled) return label ? 0.9 : 0.6;
-  const natural = groups.length <= MAX_GROUPS && groups.every(({ length }) => length > 1);
-  if (!natural) return label === 'close' || international ? 0.8 : 0.2;
-  if (international || label) return 0.95;
-  return other ? 0.5 : 0.7;
+  const isSpelledOut = groups.length >= SPELLED_OUT_GROUPS && groups.every(({ length }) => length === 1);
+  if (isSpelledOut) return label ? 0.9 : 0.6;
+  const isUsualGrouping = groups.length <= MAX_GROUPS && groups.every(({ length }) => length > 1);
+  if (!isUsualGrouping) return label === 'close' || isInternational ? 0.8 : 0.2;
+  if (isInternational || label) return 0.95;
+  return hasOtherLabel ? 0.5 : 0.7;
 }

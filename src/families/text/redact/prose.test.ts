@@ -6,9 +6,9 @@ import { redact } from './redact.ts';
 
 const MODULES = new URL('../../../../../node_modules/', import.meta.url);
 /** A trained model takes more names of software for people than rules did: Oniguruma, Flatbush. */
-const MOST_IN_A_THOUSAND = 4;
+const MAX_PER_THOUSAND = 4;
 const ENGLISH_WORDS = 100_000;
-const FEWEST_WORDS = 6;
+const MIN_WORDS = 6;
 /** Credits, which contain names. */
 const CREDITS = /[©\p{Extended_Pictographic}]|copyright|\*\*|thank|author|contribut|maintain|licen[cs]e|written by|created by/iu;
 
@@ -22,7 +22,7 @@ function sentencesOf(markdown: string): string[] {
   return paragraphs
     .filter((paragraph) => !/^[#|*>\d-]/.test(paragraph) && !CREDITS.test(paragraph))
     .flatMap((paragraph) => paragraph.split(/(?<=[.!?।]) /))
-    .filter((sentence) => sentence.split(' ').length >= FEWEST_WORDS);
+    .filter((sentence) => sentence.split(' ').length >= MIN_WORDS);
 }
 
 function englishProse(): string[] {
@@ -49,20 +49,20 @@ function hindiProse(): string[] {
   return [...(existsSync(readme) ? sentencesOf(readFileSync(readme, 'utf8')) : []), ...hi.flatMap(sentencesOf)];
 }
 
-for (const [language, read] of [
+for (const [language, loadSentences] of [
   ['English', englishProse],
   ['Hindi', hindiProse],
 ] as const) {
   test(`ordinary ${language} prose has few false positives`, (t) => {
-    const sentences = existsSync(MODULES) ? read() : [];
+    const sentences = existsSync(MODULES) ? loadSentences() : [];
     if (sentences.length === 0) return t.skip('no prose: the packages are not installed');
-    const found = sentences.flatMap((sentence) =>
+    const falsePositives = sentences.flatMap((sentence) =>
       redact(sentence, { types: ['name'], style: 'label', minConfidence: 0.5, values: true }).found.map(
         ({ value }) => `${value} | ${sentence}`,
       ),
     );
     const words = sentences.reduce((total, sentence) => total + sentence.split(' ').length, 0);
-    t.diagnostic(`${sentences.length} sentences of ${words} words: ${found.length} finds`);
-    assert.ok(found.length <= Math.max(1, (sentences.length * MOST_IN_A_THOUSAND) / 1000), found.slice(0, 30).join('\n'));
+    t.diagnostic(`${sentences.length} sentences of ${words} words: ${falsePositives.length} finds`);
+    assert.ok(falsePositives.length <= Math.max(1, (sentences.length * MAX_PER_THOUSAND) / 1000), falsePositives.slice(0, 30).join('\n'));
   });
 }

@@ -13,7 +13,7 @@ const types = (text: string): string =>
     .found.map(({ type }) => type)
     .join(' ');
 
-test('cue words without a name', () => {
+test('cue words without a name give no empty match', () => {
   for (const text of [
     'cashier brig A B',
     'witness no. 2 Dr A',
@@ -32,17 +32,17 @@ test('cue words without a name', () => {
     );
 });
 
-test('names in Indian scripts without cues', () => {
-  const hidden = (text: string): string[] => run(text, { types: ['name'] }).found.map(({ value = '' }) => value);
-  assert.deepEqual(hidden('నిన్న బజారులో రమేష్ కనిపించాడు.'), ['రమేష్']);
-  assert.deepEqual(hidden('இன்று கவிதாவின் பிறந்தநாள்'), ['கவிதாவின்'], 'with the ending of its case');
-  assert.deepEqual(hidden('ਬੇਨਤੀ ਹੈ ਕਿ ਸੁਰਜੀਤ ਮਸੀਹ ਨੇ ਪਾਣੀ ਬੰਦ ਕਰ ਦਿੱਤਾ।'), ['ਸੁਰਜੀਤ ਮਸੀਹ'], 'with all its words');
-  assert.deepEqual(hidden('கே. முருகேசன் அவர்கள் நேற்று வந்தார்.'), ['கே. முருகேசன்'], 'with its initials');
-  assert.deepEqual(hidden('आमची कन्या सौ. अंकिता, पुणे'), ['अंकिता'], 'after a title that is written short');
-  assert.deepEqual(hidden('मेले में सौ रुपये खर्च हुए।'), [], 'a hundred is no title');
+test('names in Indian scripts are redacted without cues', () => {
+  const redactedNames = (text: string): string[] => run(text, { types: ['name'] }).found.map(({ value = '' }) => value);
+  assert.deepEqual(redactedNames('నిన్న బజారులో రమేష్ కనిపించాడు.'), ['రమేష్']);
+  assert.deepEqual(redactedNames('இன்று கவிதாவின் பிறந்தநாள்'), ['கவிதாவின்'], 'with the ending of its case');
+  assert.deepEqual(redactedNames('ਬੇਨਤੀ ਹੈ ਕਿ ਸੁਰਜੀਤ ਮਸੀਹ ਨੇ ਪਾਣੀ ਬੰਦ ਕਰ ਦਿੱਤਾ।'), ['ਸੁਰਜੀਤ ਮਸੀਹ'], 'with all its words');
+  assert.deepEqual(redactedNames('கே. முருகேசன் அவர்கள் நேற்று வந்தார்.'), ['கே. முருகேசன்'], 'with its initials');
+  assert.deepEqual(redactedNames('आमची कन्या सौ. अंकिता, पुणे'), ['अंकिता'], 'after an abbreviated title');
+  assert.deepEqual(redactedNames('मेले में सौ रुपये खर्च हुए।'), [], 'सौ as a number is no title');
 });
 
-test('cues beside rare names in Indian scripts', () => {
+test('rare names in Indian scripts are redacted next to cues', () => {
   for (const [cue, name, text] of [
     ['a title', 'ঐশিক মিত্র', 'ডাঃ ঐশিক মিত্র ওষুধ লিখে দিয়েছেন।'],
     ['a label', 'యర్రకొండ సుబ్బమ్మ', 'రోగి పేరు: యర్రకొండ సుబ్బమ్మ'],
@@ -60,19 +60,19 @@ test('cues beside rare names in Indian scripts', () => {
 /** A sample that is not a PAN: letters and digits are in the wrong positions. */
 const WRONG_SAMPLES = new Set(['A1111DFSFS']);
 
-test('the samples of a well-known recogniser', { skip: noVectors }, (t) => {
+test('the Indian samples of Presidio are detected exactly', { skip: noVectors }, (t) => {
   const samples = readVector<Record<RedactType, [string, number, string][]>>('language-and-text/presidio_in_ids.json');
-  let right = 0;
+  let exact = 0;
   for (const [type, rows] of Object.entries(samples)) {
     for (const [text, expected, span] of rows) {
       if (WRONG_SAMPLES.has(text)) continue;
       const { found } = run(text, { types: [type as RedactType], minConfidence: 0.3 });
       assert.equal(found.length, expected, text);
       if (expected > 0) assert.equal(`${found[0]?.start},${found[0]?.end}`, span.replace(' ', ''));
-      right++;
+      exact++;
     }
   }
-  t.diagnostic(`${right} samples exact, ${WRONG_SAMPLES.size} passed over because it is no PAN`);
+  t.diagnostic(`${exact} samples exact, ${WRONG_SAMPLES.size} skipped because it is no PAN`);
 });
 
 test('published GSTINs are detected by their check character', { skip: noVectors }, () => {
@@ -110,7 +110,7 @@ describe('detected types', () => {
   }
 });
 
-describe('text that is not redacted', () => {
+describe('no false positives', () => {
   for (const text of [
     'order 312345678908 was shipped',
     'seen 3123 4567 8908 times',
@@ -127,7 +127,7 @@ describe('text that is not redacted', () => {
   }
 });
 
-test('styles: label, mask and remove', () => {
+test('the styles label, mask and remove', () => {
   const text = 'Aadhaar 3123 4567 8909, mail ravi@example.com, DOB 12/05/1990';
   assert.equal(run(text).text, 'Aadhaar [AADHAAR], mail [EMAIL], DOB [DOB]');
   assert.equal(run(text, { style: 'mask' }).text, 'Aadhaar XXXX XXXX 8909, mail XXXX@example.com, DOB XX/XX/XXXX');
@@ -143,17 +143,17 @@ test('a hash is equal for all spellings of a value, and keyed by the secret', ()
   assert.notEqual(run(text, { style: 'hash' }).text, run(text, { style: 'hash' }).text);
 });
 
-test('tokens can be reversed for any text', () => {
+test('tokens restore the original text, even if it contains placeholders', () => {
   const text = '[PHONE_1] call 98400 12345, 98400 12346 and again 98400 12345';
   const { text: redacted, tokens = {} } = run(text, { style: 'token' });
   assert.equal(redacted, '[PHONE_1] call [PHONE_2], [PHONE_3] and again [PHONE_2]');
   assert.equal(
-    Object.entries(tokens).reduce((whole, [token, value]) => whole.replaceAll(token, value), redacted),
+    Object.entries(tokens).reduce((restored, [token, value]) => restored.replaceAll(token, value), redacted),
     text,
   );
 });
 
-test('custom words and patterns', () => {
+test('custom words and patterns are redacted', () => {
   const custom = { words: ['Project Garuda', 'c++'], patterns: ['EMP-\\d{4}'] };
   assert.equal(
     run('project  garuda uses C++, see EMP-1234 and EMP-12', { custom }).text,
@@ -167,13 +167,13 @@ test('custom words may contain any ASCII punctuation', () => {
   }
 });
 
-test('a word for something else lowers confidence, and never suppresses a match', () => {
-  const sure = (text: string): number | undefined => run(text).found[0]?.confidence;
-  assert.ok((sure('order 9840012345') ?? 0) < (sure('9840012345') ?? 0));
-  assert.ok((sure('order 312345678909 was shipped') ?? 0) >= 0.5);
+test('a label of another kind of number lowers the confidence, and never suppresses a match', () => {
+  const confidenceOf = (text: string): number | undefined => run(text).found[0]?.confidence;
+  assert.ok((confidenceOf('order 9840012345') ?? 0) < (confidenceOf('9840012345') ?? 0));
+  assert.ok((confidenceOf('order 312345678909 was shipped') ?? 0) >= 0.5);
 });
 
-test('with minConfidence 0 every candidate is shown', () => {
+test('minConfidence=0 returns every candidate', () => {
   assert.equal(run('seen 3123 4567 8908 times').found.length, 0);
   assert.equal(run('seen 3123 4567 8908 times', { minConfidence: 0 }).found[0]?.type, 'aadhaar');
 });
@@ -188,19 +188,19 @@ test('a number within an address does not split the redaction', () => {
   assert.doesNotMatch(text, /Gandhi|98400|600020/);
 });
 
-test('offsets are in code points', () => {
+test('offsets count code points', () => {
   const [found] = run('😀😀 PAN ABCPD1234Z').found;
   assert.deepEqual([found?.start, found?.end], [7, 17]);
 });
 
 test('an adversarial text is processed in linear time', (t) => {
   const hostile = ['1', '1234 ', 'a@', 'a.', 'a:', '+1 22 ', 'AB12', ':', `${'a'.repeat(64)}@${'b.'.repeat(60)}`];
-  for (const piece of hostile) {
+  for (const fragment of hostile) {
     const start = process.cpuUsage();
-    run(piece.repeat(Math.ceil(500_000 / piece.length)));
+    run(fragment.repeat(Math.ceil(500_000 / fragment.length)));
     const { user, system } = process.cpuUsage(start);
-    t.diagnostic(`${JSON.stringify(piece.slice(0, 10))}: ${Math.round((user + system) / 1000)} ms`);
-    assert.ok((user + system) / 1000 < 7_500, piece);
+    t.diagnostic(`${JSON.stringify(fragment.slice(0, 10))}: ${Math.round((user + system) / 1000)} ms`);
+    assert.ok((user + system) / 1000 < 7_500, fragment);
   }
 });
 
@@ -229,7 +229,7 @@ describe('over HTTP', () => {
     assert.equal((long.body.data as RedactedText).text, 'My Aadhaar is [AADHAAR]. '.repeat(16_000));
   });
 
-  test('only the requested types', async () => {
+  test('only the requested types are redacted; an unknown type returns 400', async () => {
     const text = encodeURIComponent('PAN ABCPD1234Z, mail a@b.com');
     const { body } = await get(`${service.url}/v1/text/redact?types=email,upi&text=${text}`);
     assert.deepEqual((body.data as RedactedText).counts, { email: 1 });
@@ -237,12 +237,12 @@ describe('over HTTP', () => {
     assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_parameter']);
   });
 
-  test('types as a list in JSON, in any case; modes under their other name', async () => {
+  test('types may be a JSON list in any case, and mode is an alias of style', async () => {
     const post = (body: unknown) =>
       get(`${service.url}/v1/text/redact`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     const text = 'PAN ABCPD1234Z, mail a@b.com';
-    const listed = await post({ text, types: ['EMAIL', 'Upi'], mode: 'token' });
-    assert.deepEqual(listed.body.data, {
+    const response = await post({ text, types: ['EMAIL', 'Upi'], mode: 'token' });
+    assert.deepEqual(response.body.data, {
       text: 'PAN ABCPD1234Z, mail [EMAIL_1]',
       found: [{ type: 'email', start: 21, end: 28, confidence: 0.95 }],
       counts: { email: 1 },
@@ -252,10 +252,11 @@ describe('over HTTP', () => {
     assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_parameter']);
   });
 
-  test('patterns prone to backtracking, and an invalid one', async () => {
-    const ask = (pattern: string) => get(`${service.url}/v1/text/redact?text=${'a'.repeat(2000)}!&pattern=${encodeURIComponent(pattern)}`);
-    assert.equal((await ask('(a+)+$')).status, 200);
-    const wrong = await ask('(');
+  test('patterns prone to backtracking match in linear time; an invalid one returns invalid_pattern', async () => {
+    const search = (pattern: string) =>
+      get(`${service.url}/v1/text/redact?text=${'a'.repeat(2000)}!&pattern=${encodeURIComponent(pattern)}`);
+    assert.equal((await search('(a+)+$')).status, 200);
+    const wrong = await search('(');
     assert.deepEqual([wrong.status, wrong.body.error.code], [400, 'invalid_pattern']);
   });
 });

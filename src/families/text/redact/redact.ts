@@ -33,21 +33,21 @@ export function redactAnswer(text: string, options: RedactOptions): Answer<Redac
 
 export function redact(text: string, options: RedactOptions): RedactedText {
   const { style, values, secret } = options;
-  const chosen = findEntities(text, options);
+  const entities = findEntities(text, options);
   const offset = codePointOffsets(text);
   const { replace, tokens } = replacer(style, text, secret);
   const parts: string[] = [];
   const found: RedactedText['found'][number][] = [];
   const counts: Partial<Record<EntityType, number>> = {};
-  let reached = 0;
-  for (const { type, from, to, confidence } of chosen) {
+  let end = 0;
+  for (const { type, from, to, confidence } of entities) {
     const value = text.slice(from, to);
-    parts.push(text.slice(reached, from), replace(type, value));
-    reached = to;
+    parts.push(text.slice(end, from), replace(type, value));
+    end = to;
     found.push({ type, start: offset(from), end: offset(to), confidence, ...(values && { value }) });
     counts[type] = (counts[type] ?? 0) + 1;
   }
-  parts.push(text.slice(reached));
+  parts.push(text.slice(end));
   return { text: parts.join(''), found, counts, ...(style === 'token' && { tokens: Object.fromEntries(tokens) }) };
 }
 
@@ -58,40 +58,40 @@ export function findEntities(text: string, options: FindOptions): EntityCandidat
 
 type FindOptions = Pick<RedactOptions, 'types' | 'minConfidence' | 'custom'>;
 
-function findCandidates(sent: string, { types, minConfidence, custom }: FindOptions): EntityCandidate[] {
-  const text = normaliseText(sent);
+function findCandidates(original: string, { types, minConfidence, custom }: FindOptions): EntityCandidate[] {
+  const text = normaliseText(original);
   const words = tokeniseText(text);
   const input: DetectorInput = { text, words, labels: findLabels(text, words) };
   const requestedTypes = new Set(types);
-  const all: EntityCandidate[] = [];
-  const take = (found: Iterable<EntityCandidate>): void => {
-    for (const candidate of found) if (candidate.confidence >= minConfidence) all.push(candidate);
+  const candidates: EntityCandidate[] = [];
+  const collect = (found: Iterable<EntityCandidate>): void => {
+    for (const candidate of found) if (candidate.confidence >= minConfidence) candidates.push(candidate);
   };
-  take(findIdentifiers(requestedTypes, input));
-  if (requestedTypes.has('phone')) take(findPhones(input));
-  if (requestedTypes.has('name')) take(findNames(input));
+  collect(findIdentifiers(requestedTypes, input));
+  if (requestedTypes.has('phone')) collect(findPhones(input));
+  if (requestedTypes.has('name')) collect(findNames(input));
   if (requestedTypes.has('address')) {
-    take(findAddresses(input));
-    take(findAddressRuns(input));
+    collect(findAddresses(input));
+    collect(findAddressRuns(input));
   }
-  if (custom) take(findCustom(sent, custom));
-  return all;
+  if (custom) collect(findCustom(original, custom));
+  return candidates;
 }
 
 /** Greedy overlap resolution: highest confidence first, then longest. The result is in text order. */
-function resolveOverlaps(all: readonly EntityCandidate[], text: string): EntityCandidate[] {
-  const taken = new Uint8Array(text.length);
-  const best = [...all].sort((a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || a.from - b.from);
-  const chosen: EntityCandidate[] = [];
-  for (const candidate of best) {
+function resolveOverlaps(candidates: readonly EntityCandidate[], text: string): EntityCandidate[] {
+  const covered = new Uint8Array(text.length);
+  const sorted = [...candidates].sort((a, b) => b.confidence - a.confidence || b.to - b.from - (a.to - a.from) || a.from - b.from);
+  const entities: EntityCandidate[] = [];
+  for (const candidate of sorted) {
     const { from, to } = candidate;
-    const free = taken.subarray(from, to).indexOf(1) < 0;
-    for (const part of free ? [candidate] : DIVISIBLE_TYPES.has(candidate.type) ? uncoveredParts(candidate, taken, text) : []) {
-      taken.fill(1, part.from, part.to);
-      chosen.push(part);
+    const isFree = covered.subarray(from, to).indexOf(1) < 0;
+    for (const part of isFree ? [candidate] : DIVISIBLE_TYPES.has(candidate.type) ? uncoveredParts(candidate, covered, text) : []) {
+      covered.fill(1, part.from, part.to);
+      entities.push(part);
     }
   }
-  return chosen.sort((a, b) => a.from - b.from);
+  return entities.sort((a, b) => a.from - b.from);
 }
 
 /** Types whose parts outside the overlap stay redacted: a number within an address must not reveal the rest of it. */
@@ -99,16 +99,16 @@ const DIVISIBLE_TYPES: ReadonlySet<EntityType> = new Set(['name', 'address', 'cu
 
 const MIN_PART_LENGTH = 3;
 
-function uncoveredParts(candidate: EntityCandidate, taken: Uint8Array, text: string): EntityCandidate[] {
+function uncoveredParts(candidate: EntityCandidate, covered: Uint8Array, text: string): EntityCandidate[] {
   const parts: EntityCandidate[] = [];
   let { from } = candidate;
-  for (let at = from; at <= candidate.to; at++) {
-    if (at < candidate.to && taken[at] === 0) continue;
-    let to = at;
+  for (let index = from; index <= candidate.to; index++) {
+    if (index < candidate.to && covered[index] === 0) continue;
+    let to = index;
     while (from < to && !/[\p{L}\p{N}]/u.test(text.charAt(from))) from++;
     while (to > from && !/[\p{L}\p{M}\p{N}]/u.test(text.charAt(to - 1))) to--;
     if (to - from >= MIN_PART_LENGTH) parts.push({ ...candidate, from, to });
-    from = at + 1;
+    from = index + 1;
   }
   return parts;
 }

@@ -42,17 +42,17 @@ function canonicalForm(value: string): string {
 
 /** Numbered placeholders, one per distinct value. Placeholders that already occur in the text are skipped, to keep the replacement reversible. */
 function tokenReplacer(text: string, tokens: Map<string, string>): Replacer['replace'] {
-  const known = new Map<string, string>();
+  const tokensByValue = new Map<string, string>();
   const counts = new Map<string, number>();
   return (type, value) => {
-    const seen = known.get(`${type} ${value}`);
-    if (seen) return seen;
+    const existing = tokensByValue.get(`${type} ${value}`);
+    if (existing) return existing;
     let token: string;
     let count = counts.get(type) ?? 0;
     do token = `[${type.toUpperCase()}_${++count}]`;
     while (text.includes(token));
     counts.set(type, count);
-    known.set(`${type} ${value}`, token);
+    tokensByValue.set(`${type} ${value}`, token);
     tokens.set(token, value);
     return token;
   };
@@ -64,13 +64,14 @@ const FULLY_MASKED: ReadonlySet<EntityType> = new Set(['dob', 'ip', 'name', 'add
 
 /** The value with X for all letters and digits but the last four; of an address with @ its domain. */
 export function mask(type: EntityType, value: string): string {
-  const at = value.indexOf('@');
-  if (at >= 0 && (type === 'email' || type === 'upi' || type === 'abha')) return maskCharacters(value.slice(0, at), 0) + value.slice(at);
+  const atSign = value.indexOf('@');
+  if (atSign >= 0 && (type === 'email' || type === 'upi' || type === 'abha'))
+    return maskCharacters(value.slice(0, atSign), 0) + value.slice(atSign);
   return maskCharacters(value, FULLY_MASKED.has(type) ? 0 : VISIBLE_CHARACTERS);
 }
 
 /** Masks all letters and digits but the last few with X, as UIDAI prints a masked Aadhaar. */
-function maskCharacters(value: string, shown: number): string {
-  let left = (value.match(/[\p{L}\p{N}]/gu) ?? []).length - shown;
-  return value.replace(/\p{M}/gu, '').replace(/[\p{L}\p{N}]/gu, (character) => (left-- > 0 ? 'X' : character));
+function maskCharacters(value: string, visibleCount: number): string {
+  let maskCount = (value.match(/[\p{L}\p{N}]/gu) ?? []).length - visibleCount;
+  return value.replace(/\p{M}/gu, '').replace(/[\p{L}\p{N}]/gu, (character) => (maskCount-- > 0 ? 'X' : character));
 }

@@ -16,7 +16,7 @@ const ASCII_EQUIVALENTS: Readonly<Record<string, string>> = { '\uff20': '@', '\u
 export function normaliseText(text: string): string {
   return asciiDigits(text).replace(
     SPACES_AND_HYPHENS,
-    (sign) => ASCII_EQUIVALENTS[sign] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(sign) ? '-' : ' '),
+    (character) => ASCII_EQUIVALENTS[character] ?? (/[\u2010-\u2015\u2212\uff0d]/.test(character) ? '-' : ' '),
   );
 }
 
@@ -25,12 +25,12 @@ const ZERO_WIDTH_OR_STOP = /[\u200b-\u200d.]/g;
 
 export function tokeniseText(text: string): WordToken[] {
   const words: WordToken[] = [];
-  for (const { 0: found, index } of text.matchAll(WORD)) {
+  for (const { 0: word, index } of text.matchAll(WORD)) {
     words.push({
-      text: found,
-      key: found.replace(ZERO_WIDTH_OR_STOP, '').toLowerCase().normalize('NFC'),
+      text: word,
+      key: word.replace(ZERO_WIDTH_OR_STOP, '').toLowerCase().normalize('NFC'),
       from: index,
-      to: index + found.length,
+      to: index + word.length,
     });
   }
   return words;

@@ -1,4 +1,4 @@
-/** Types of the redaction. */
+/** Entity types of the redaction, and the input and output of its detectors. */
 import type { LabelFinder } from './labels.ts';
 import type { WordToken } from './tokenise.ts';
 

@@ -6,7 +6,7 @@ export const hashSeed = (kind: number): number => fnv1aStep(FNV_OFFSET_BASIS, ki
 
 export function hashUpdate(hash: number, text: string, from = 0, to: number = text.length): number {
   let mixed = hash;
-  for (let at = from; at < to; at++) mixed = fnv1aStep(mixed, text.charCodeAt(at));
+  for (let index = from; index < to; index++) mixed = fnv1aStep(mixed, text.charCodeAt(index));
   return mixed;
 }
 

@@ -14,15 +14,19 @@ const featureId = (hash: number): number => hashFinish(hash) & (FEATURE_SPACE_SI
 export interface WordFeatures {
   readonly normalised: string;
   readonly script: string;
-  /** Lexicon flags of the word, and of its stem. */
-  readonly listed: number;
-  readonly stem: number;
-  /** Feature ids by n-grams and affixes, by the whole word, by lexicon flags; and those it contributes to the next and to the previous word. */
-  readonly letters: readonly number[];
-  readonly whole: readonly number[];
-  readonly lists: readonly number[];
-  readonly asBefore: readonly number[];
-  readonly asAfter: readonly number[];
+  /** Lexicon flags of the word. */
+  readonly flags: number;
+  /** Lexicon flags of its stem. */
+  readonly stemFlags: number;
+  /** Feature ids of character n-grams and affixes. */
+  readonly ngrams: readonly number[];
+  /** Feature ids of the whole word and its stems. */
+  readonly wholeWord: readonly number[];
+  /** Feature ids of lexicon flags. */
+  readonly flagFeatures: readonly number[];
+  /** Feature ids that the word contributes to the next and to the previous word. */
+  readonly forNextWord: readonly number[];
+  readonly forPreviousWord: readonly number[];
 }
 
 const MIN_STEM_LENGTH = 3;
@@ -38,65 +42,71 @@ const isConsonant = (code: number): boolean => code >= 0x915 && code <= 0x939;
 /** Flag: listed only in the lexicons of other scripts, or in another spelling in Latin letters. */
 export const OTHER_SCRIPT_FLAG = 16;
 
-function lookUp(script: string, normalised: string, letters: number, lexicon: Lexicon): number {
-  const inScript = lexicon(script, normalised, letters);
+function lookUp(script: string, normalised: string, length: number, lexicon: Lexicon): number {
+  const inScript = lexicon(script, normalised, length);
   if (inScript !== 0) return inScript;
-  // Inflected words in Latin letters are not looked up by sound: the end of the sound is not that of the stem.
-  if (script === LATIN && letters < normalised.length) return 0;
-  const any = script === LATIN ? lexicon('', phoneticFold(normalised)) : lexicon('', normalised, letters);
-  return any === 0 ? 0 : any | OTHER_SCRIPT_FLAG;
+  // Inflected words in Latin letters are not looked up by their phonetic key: its end does not correspond to the end of the stem.
+  if (script === LATIN && length < normalised.length) return 0;
+  const otherScripts = script === LATIN ? lexicon('', phoneticFold(normalised)) : lexicon('', normalised, length);
+  return otherScripts === 0 ? 0 : otherScripts | OTHER_SCRIPT_FLAG;
 }
 
 /**
  * Lexicon-based stemming: strips the shortest suffix that leaves a listed name, otherwise the longest that leaves any listed word. Returns its flags
  * and the length of the stem.
  */
-function stemOf(normalised: string, script: string, lexicon: Lexicon): readonly [is: number, letters: number] {
-  let found: readonly [number, number] = [0, normalised.length];
-  for (let left = normalised.length - 1; left >= MIN_STEM_LENGTH && normalised.length - left <= MAX_SUFFIX_LENGTH; left--) {
+function stemOf(normalised: string, script: string, lexicon: Lexicon): readonly [flags: number, stemLength: number] {
+  let best: readonly [number, number] = [0, normalised.length];
+  for (
+    let stemLength = normalised.length - 1;
+    stemLength >= MIN_STEM_LENGTH && normalised.length - stemLength <= MAX_SUFFIX_LENGTH;
+    stemLength--
+  ) {
     // Southern scripts end a bare consonant with a virama that is dropped before a suffix: രാജേഷ്, രാജേഷിന്റെ.
-    const isBare = DRAVIDIAN_SCRIPTS.has(script) && isConsonant(normalised.charCodeAt(left - 1));
-    const is =
-      lookUp(script, normalised, left, lexicon) || (isBare ? lookUp(script, normalised.slice(0, left) + VIRAMA, left + 1, lexicon) : 0);
-    if (is === 0) continue;
-    found = [is, left];
-    if (is === LEXICON_FLAGS.name) break;
+    const isBare = DRAVIDIAN_SCRIPTS.has(script) && isConsonant(normalised.charCodeAt(stemLength - 1));
+    const flags =
+      lookUp(script, normalised, stemLength, lexicon) ||
+      (isBare ? lookUp(script, normalised.slice(0, stemLength) + VIRAMA, stemLength + 1, lexicon) : 0);
+    if (flags === 0) continue;
+    best = [flags, stemLength];
+    if (flags === LEXICON_FLAGS.name) break;
   }
-  return found;
+  return best;
 }
 
 export function wordFeatures(key: string, lexicon: Lexicon): WordFeatures {
   const normalised = normaliseScript(key);
   const script = scriptOf(key) ?? '';
   const { length } = normalised;
-  const listed = script === '' ? 0 : lookUp(script, normalised, length, lexicon);
-  const [stem, left] = listed & (LEXICON_FLAGS.name | LEXICON_FLAGS.both) ? ([0, length] as const) : stemOf(normalised, script, lexicon);
-  const is = `${listed}:${stem}`;
+  const flags = script === '' ? 0 : lookUp(script, normalised, length, lexicon);
+  const [stemFlags, stemLength] =
+    flags & (LEXICON_FLAGS.name | LEXICON_FLAGS.both) ? ([0, length] as const) : stemOf(normalised, script, lexicon);
+  const flagPair = `${flags}:${stemFlags}`;
   return {
     normalised,
     script,
-    listed,
-    stem,
-    letters: ngramFeatures(normalised, script),
-    whole: wholeFeatures(key, normalised, script),
-    lists: [
-      featureId(hashUpdate(hashSeed(10), `${listed}`)),
-      featureId(hashUpdate(hashSeed(11), script + listed)),
-      featureId(hashUpdate(hashSeed(13), is)),
-      featureId(hashUpdate(hashUpdate(hashSeed(14), script + is), normalised, left)),
-      featureId(hashUpdate(hashSeed(15), `${is}:${Math.min(length, 9)}`)),
+    flags,
+    stemFlags,
+    ngrams: ngramFeatures(normalised, script),
+    wholeWord: wholeFeatures(key, normalised, script),
+    flagFeatures: [
+      featureId(hashUpdate(hashSeed(10), `${flags}`)),
+      featureId(hashUpdate(hashSeed(11), script + flags)),
+      featureId(hashUpdate(hashSeed(13), flagPair)),
+      featureId(hashUpdate(hashUpdate(hashSeed(14), script + flagPair), normalised, stemLength)),
+      featureId(hashUpdate(hashSeed(15), `${flagPair}:${Math.min(length, 9)}`)),
     ],
-    asBefore: neighbourFeatures(20, normalised, script),
-    asAfter: neighbourFeatures(30, normalised, script),
+    forNextWord: neighbourFeatures(20, normalised, script),
+    forPreviousWord: neighbourFeatures(30, normalised, script),
   };
 }
 
-/** The word as it is written and in normal form, and without endings of each length. */
+/** The word as written, normalised, and without suffixes of each length. */
 function wholeFeatures(key: string, normalised: string, script: string): number[] {
   const features = [featureId(hashUpdate(hashUpdate(hashSeed(1), script), key)), featureId(hashUpdate(hashSeed(2), normalised))];
-  for (const ending of STEM_SUFFIX_LENGTHS) {
-    const left = normalised.length - ending;
-    if (left >= MIN_STEM_LENGTH) features.push(featureId(hashUpdate(hashSeed(3), normalised, 0, left)));
+  for (const suffixLength of STEM_SUFFIX_LENGTHS) {
+    const stemLength = normalised.length - suffixLength;
+    if (stemLength >= MIN_STEM_LENGTH) features.push(featureId(hashUpdate(hashSeed(3), normalised, 0, stemLength)));
   }
   return features;
 }
@@ -114,8 +124,8 @@ function ngramFeatures(normalised: string, script: string): number[] {
   for (let affix = 1; affix <= 5 && affix < length; affix++) features.push(featureId(hashUpdate(suffix, normalised, length - affix)));
   const bounded = `^${normalised}$`;
   const seed = hashSeed(6);
-  for (const run of [3, 4])
-    for (let at = 0; at + run <= bounded.length; at++) features.push(featureId(hashUpdate(seed, bounded, at, at + run)));
+  for (const size of [3, 4])
+    for (let index = 0; index + size <= bounded.length; index++) features.push(featureId(hashUpdate(seed, bounded, index, index + size)));
   return features;
 }
 
@@ -153,7 +163,7 @@ export function gapClass(text: string, before: WordToken | undefined, after: Wor
   const gap = text.slice(from, Math.min(after?.from ?? text.length, from + MAX_GAP_LENGTH));
   if (gap === ' ') return ' ';
   if (!before || !after) return /\d/.test(gap) ? 'D' : /[:-]/.test(gap) ? ':' : 'E';
-  return GAP_CLASSES.find(([form]) => form.test(gap))?.[1] ?? 'o';
+  return GAP_CLASSES.find(([pattern]) => pattern.test(gap))?.[1] ?? 'o';
 }
 
 /** Case of a word in Latin letters as one character. */
@@ -171,14 +181,14 @@ export function casesOf(text: string, words: readonly WordToken[]): string[] {
     let end = start + 1;
     while (end < words.length && !text.slice((words[end - 1] as WordToken).to, (words[end] as WordToken).from).includes('\n')) end++;
     let [lower, title, upper, total] = [0, 0, 0, 0];
-    for (let at = start; at < end; at++) {
-      if (cases[at] !== '') total++;
-      if (cases[at] === 'a') lower++;
-      else if (cases[at] === 'A') title++;
-      else if (cases[at] === 'C') upper++;
+    for (let index = start; index < end; index++) {
+      if (cases[index] !== '') total++;
+      if (cases[index] === 'a') lower++;
+      else if (cases[index] === 'A') title++;
+      else if (cases[index] === 'C') upper++;
     }
     const style = lower === 0 ? (title > 0 ? 't' : 'C') : lower === total ? 'a' : (title + upper) / total > 0.6 ? 't' : 'm';
-    for (let at = start; at < end; at++) if (cases[at] !== '') cases[at] += style;
+    for (let index = start; index < end; index++) if (cases[index] !== '') cases[index] += style;
     start = end;
   }
   return cases;
@@ -186,22 +196,22 @@ export function casesOf(text: string, words: readonly WordToken[]): string[] {
 
 /** Context features: gaps, case, and the two words on either side. */
 export function contextFeatures(
-  { normalised, script, listed, stem }: Readonly<Pick<WordFeatures, 'normalised' | 'script' | 'listed' | 'stem'>>,
+  { normalised, script, flags, stemFlags }: Readonly<Pick<WordFeatures, 'normalised' | 'script' | 'flags' | 'stemFlags'>>,
   [before, after]: readonly [before: string, after: string],
-  [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'normalised' | 'listed'> | undefined)[],
+  [second, previous, next, overnext]: readonly (Pick<WordFeatures, 'normalised' | 'flags'> | undefined)[],
   [caseBefore = '', ownCase = '', caseAfter = '']: readonly (string | undefined)[] = [],
 ): number[] {
-  const is = `${listed}.${stem}`;
+  const flagPair = `${flags}.${stemFlags}`;
   const features = [
     featureId(hashUpdate(hashUpdate(hashSeed(40), before), after)),
     featureId(hashUpdate(hashUpdate(hashSeed(41), script), before)),
     featureId(hashUpdate(hashUpdate(hashSeed(42), script), after)),
-    featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(57), is), before), after)),
+    featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(57), flagPair), before), after)),
   ];
   if (previous) {
     features.push(
       featureId(hashUpdate(hashUpdate(hashSeed(44), before), previous.normalised)),
-      featureId(hashUpdate(hashUpdate(hashSeed(54), before), `${previous.listed}.${is}`)),
+      featureId(hashUpdate(hashUpdate(hashSeed(54), before), `${previous.flags}.${flagPair}`)),
     );
   }
   if (next) {
@@ -210,8 +220,8 @@ export function contextFeatures(
       featureId(hashUpdate(hashUpdate(hashSeed(46), after), next.normalised)),
       featureId(hashUpdate(hashUpdate(hashUpdate(hashSeed(48), normalised, end), after), next.normalised)),
       featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(49), script), normalised, end), after), next.normalised, nextEnd)),
-      featureId(hashUpdate(hashUpdate(hashSeed(55), after), `${next.listed}.${is}`)),
-      featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(56), is), after), script), next.normalised)),
+      featureId(hashUpdate(hashUpdate(hashSeed(55), after), `${next.flags}.${flagPair}`)),
+      featureId(hashUpdate(hashUpdate(hashUpdate(hashUpdate(hashSeed(56), flagPair), after), script), next.normalised)),
     );
   }
   if (second) features.push(featureId(hashUpdate(hashUpdate(hashSeed(50), script), second.normalised)));
@@ -223,12 +233,12 @@ export function contextFeatures(
     );
   }
   if (ownCase !== '') {
-    const around = `${caseBefore.charAt(0)}${before}${ownCase}${after}${caseAfter.charAt(0)}`;
+    const surroundings = `${caseBefore.charAt(0)}${before}${ownCase}${after}${caseAfter.charAt(0)}`;
     features.push(
       featureId(hashUpdate(hashSeed(60), ownCase + before)),
-      featureId(hashUpdate(hashUpdate(hashSeed(61), ownCase), is)),
-      featureId(hashUpdate(hashSeed(62), around)),
-      featureId(hashUpdate(hashUpdate(hashSeed(63), around), is)),
+      featureId(hashUpdate(hashUpdate(hashSeed(61), ownCase), flagPair)),
+      featureId(hashUpdate(hashSeed(62), surroundings)),
+      featureId(hashUpdate(hashUpdate(hashSeed(63), surroundings), flagPair)),
       featureId(hashUpdate(hashUpdate(hashSeed(64), ownCase), normalised)),
     );
     if (previous) features.push(featureId(hashUpdate(hashUpdate(hashSeed(65), ownCase + before), previous.normalised)));

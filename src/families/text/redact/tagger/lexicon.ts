@@ -17,27 +17,27 @@ const FLAG_MASK = (1 << FLAG_BITS) - 1;
 const hashEntry = (script: string, normalised: string, to = normalised.length): number =>
   (hashFinish(hashUpdate(hashUpdate(hashSeed(0), script), normalised, 0, to)) & ~FLAG_MASK) >>> 0;
 
-/** @param listed flags by word, spelled in one script; each word also with its script prefixed */
-export function packLexicon(listed: ReadonlyMap<string, number>): Uint32Array {
+/** @param flagsByWord flags by word, spelled in one script; each word also with its script prefixed */
+export function packLexicon(flagsByWord: ReadonlyMap<string, number>): Uint32Array {
   const packed = new Map<number, number>();
-  for (const [key, is] of listed) packed.set(hashEntry('', key), (packed.get(hashEntry('', key)) ?? 0) | is);
-  return Uint32Array.from([...packed], ([entry, is]) => (entry | is) >>> 0).sort();
+  for (const [key, flags] of flagsByWord) packed.set(hashEntry('', key), (packed.get(hashEntry('', key)) ?? 0) | flags);
+  return Uint32Array.from([...packed], ([entry, flags]) => (entry | flags) >>> 0).sort();
 }
 
-/** Flags of a word, or of its first `letters` letters, in the lexicons of a script; in all lexicons if the script is empty. */
-export type Lexicon = (script: string, normalised: string, letters?: number) => number;
+/** Flags of a word, or of its first `length` characters, in the lexicons of a script; in all lexicons if the script is empty. */
+export type Lexicon = (script: string, normalised: string, length?: number) => number;
 
 export function readLexicon(packed: Uint32Array): Lexicon {
-  return (script, normalised, letters) => {
-    const entry = hashEntry(script, normalised, letters);
+  return (script, normalised, length) => {
+    const entry = hashEntry(script, normalised, length);
     let [low, high] = [0, packed.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if ((packed[middle] as number) < entry) low = middle + 1;
       else high = middle;
     }
-    const found = packed[low] ?? 0;
-    return (found & ~FLAG_MASK) >>> 0 === entry ? found & FLAG_MASK : 0;
+    const entryWithFlags = packed[low] ?? 0;
+    return (entryWithFlags & ~FLAG_MASK) >>> 0 === entry ? entryWithFlags & FLAG_MASK : 0;
   };
 }
 

@@ -10,8 +10,8 @@ import { LEXICON_FLAGS, packLexicon, readLexicon } from './lexicon.ts';
 import { normaliseScript, scriptOf } from './script-normalisation.ts';
 import { nameScores } from './tagger.ts';
 
-describe('words in the pivot script', () => {
-  for (const [words, spelt] of [
+describe('normaliseScript maps the spellings of all scripts to Devanagari', () => {
+  for (const [words, expected] of [
     [['रमेश', 'રમેશ', 'রমেশ', 'రమేశ', 'ರಮೇಶ', 'ରମେଶ'], 'रमेश'],
     [['चंद्र', 'चन्द्र', 'চন্দ্র', 'చంద్ర'], 'चंद्र'],
     [['मोहन', 'മോഹന', 'মোহন'], 'मोहन'],
@@ -19,12 +19,12 @@ describe('words in the pivot script', () => {
     [['फ़रीद', 'फरीद'], 'फरीद'],
   ] as const)
     test(words.join(' '), () => {
-      for (const word of words) assert.equal(normaliseScript(word), spelt);
+      for (const word of words) assert.equal(normaliseScript(word), expected);
     });
 
-  test('letters that Malayalam writes without a vowel', () => assert.equal(normaliseScript('മോഹൻ'), 'मोहन्'));
+  test('Malayalam chillus become consonants with a virama', () => assert.equal(normaliseScript('മോഹൻ'), 'मोहन्'));
 
-  test('the script of a word', () => {
+  test('scriptOf returns the code of the script', () => {
     assert.equal(scriptOf('राम'), 'A');
     assert.equal(scriptOf('রাম'), 'B');
     assert.equal(scriptOf('رام'), 'U');
@@ -61,42 +61,45 @@ describe('the lexicon', () => {
 
 test('an inflected name is recognised', () => {
   const lexicon = readLexicon(packLexicon(new Map([[scriptOf('ரா') + normaliseScript('ராஜேஷ்'), LEXICON_FLAGS.name]])));
-  assert.equal(wordFeatures('ராஜேஷ்', lexicon).listed, LEXICON_FLAGS.name);
-  assert.equal(wordFeatures('ராஜேஷ்தான்', lexicon).stem, LEXICON_FLAGS.name);
-  assert.equal(wordFeatures('ராஜேஷின்', lexicon).stem, LEXICON_FLAGS.name, 'without the sign that ends it');
-  assert.equal(wordFeatures('மேரியின்', lexicon).stem, 0);
-  const everywhere = readLexicon(packLexicon(new Map([['राजेष्', LEXICON_FLAGS.name]])));
-  assert.equal(wordFeatures('രാജേഷ്', everywhere).listed, LEXICON_FLAGS.name | OTHER_SCRIPT_FLAG);
+  assert.equal(wordFeatures('ராஜேஷ்', lexicon).flags, LEXICON_FLAGS.name);
+  assert.equal(wordFeatures('ராஜேஷ்தான்', lexicon).stemFlags, LEXICON_FLAGS.name);
+  assert.equal(wordFeatures('ராஜேஷின்', lexicon).stemFlags, LEXICON_FLAGS.name, 'without its final virama');
+  assert.equal(wordFeatures('மேரியின்', lexicon).stemFlags, 0);
+  const otherScriptLexicon = readLexicon(packLexicon(new Map([['राजेष्', LEXICON_FLAGS.name]])));
+  assert.equal(wordFeatures('രാജേഷ്', otherScriptLexicon).flags, LEXICON_FLAGS.name | OTHER_SCRIPT_FLAG);
 });
 
-test('separators are mapped to a few classes', () => {
+test('gapClass maps separators to a few classes', () => {
   const text = 'राम, श्याम 450 और\nसीता। गीता';
   const words = tokeniseText(text);
-  const signs = [undefined, ...words].map((word, at) => gapClass(text, word, words[at]));
-  assert.deepEqual(signs, ['E', ',', 'D', 'N', '!', 'E']);
+  const classes = [undefined, ...words].map((word, index) => gapClass(text, word, words[index]));
+  assert.deepEqual(classes, ['E', ',', 'D', 'N', '!', 'E']);
 });
 
-describe('the weights', () => {
-  test('are as many as the hashed features', () => {
+describe('the name tagger', () => {
+  test('has one weight per hashed feature', () => {
     assert.equal(brotliDecompressSync(readFileSync(bundledFile('name_weights'))).length, FEATURE_SPACE_SIZE);
   });
 
-  const scores = (sent: string): number[] => {
-    const text = normaliseText(sent);
+  const scores = (sentence: string): number[] => {
+    const text = normaliseText(sentence);
     const words = tokeniseText(text);
     return nameScores(text, words).map((score) => score ?? Number.NaN);
   };
 
   // The same word is a name in the first sentence but not in the second.
-  for (const [name, other, word] of [
+  for (const [name, otherSentence, word] of [
     ['इंदिरा ने फोन किया था', 'इंदिरा गांधी हॉस्पिटल में भर्ती है', 'इंदिरा'],
     ['राजीव ने फोन किया', 'राजीव चौक मेट्रो स्टेशन बंद है', 'राजीव'],
     ['పద్మ నిన్న ఇంటికి వచ్చింది', 'చెరువులో పద్మ పూలు పూశాయి', 'పద్మ'],
     ['গতকাল মুকুল আমাকে ফোন করেছিল', 'ঝড়ে আমের সব মুকুল ঝরে গেছে', 'মুকুল'],
   ] as const)
     test(`${word} is classified by its context`, () => {
-      const at = (sentence: string): number => tokeniseText(sentence).findIndex(({ key }) => key === word);
-      assert.ok((scores(name)[at(name)] as number) > (scores(other)[at(other)] as number) + 1, `${scores(name)} | ${scores(other)}`);
+      const indexIn = (sentence: string): number => tokeniseText(sentence).findIndex(({ key }) => key === word);
+      assert.ok(
+        (scores(name)[indexIn(name)] as number) > (scores(otherSentence)[indexIn(otherSentence)] as number) + 1,
+        `${scores(name)} | ${scores(otherSentence)}`,
+      );
     });
 
   test('words of other scripts have no score, and long ones are truncated', () => {

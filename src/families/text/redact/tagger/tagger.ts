@@ -19,11 +19,11 @@ const MAX_WORD_LENGTH = 40;
 /** The context of a word adds at most 9 to its score, so that it cannot make a name of a word below this score. */
 const MIN_SCORE_FOR_CONTEXT = -13;
 
-/** Cached per word: the sum of the weights of its own features, and what its neighbours need. */
-interface CachedWord extends Pick<WordFeatures, 'normalised' | 'script' | 'listed' | 'stem'> {
+/** Cached per word: the sum of the weights of its own features, and of those it contributes to its neighbours. */
+interface CachedWord extends Pick<WordFeatures, 'normalised' | 'script' | 'flags' | 'stemFlags'> {
   readonly score: number;
-  readonly asBefore: number;
-  readonly asAfter: number;
+  readonly forNextWord: number;
+  readonly forPreviousWord: number;
 }
 
 class LinearTagger {
@@ -37,23 +37,26 @@ class LinearTagger {
   }
 
   #sum(featureIds: readonly number[]): number {
-    const all = this.#weights();
+    const weights = this.#weights();
     let total = 0;
-    for (const id of featureIds) total += all[id] as number;
+    for (const id of featureIds) total += weights[id] as number;
     return total * QUANTISATION_STEP;
   }
 
   scoreWord(word: string): CachedWord {
     return this.#words.getOrCompute(word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word, (key) => {
-      const { normalised, script, listed, stem, letters, whole, lists, asBefore, asAfter } = wordFeatures(key, this.#lexicon());
+      const { normalised, script, flags, stemFlags, ngrams, wholeWord, flagFeatures, forNextWord, forPreviousWord } = wordFeatures(
+        key,
+        this.#lexicon(),
+      );
       return {
         normalised,
         script,
-        listed,
-        stem,
-        score: this.#sum(letters) + this.#sum(whole) + this.#sum(lists),
-        asBefore: this.#sum(asBefore),
-        asAfter: this.#sum(asAfter),
+        flags,
+        stemFlags,
+        score: this.#sum(ngrams) + this.#sum(wholeWord) + this.#sum(flagFeatures),
+        forNextWord: this.#sum(forNextWord),
+        forPreviousWord: this.#sum(forPreviousWord),
       };
     });
   }
@@ -62,12 +65,12 @@ class LinearTagger {
    * @param gaps classes of the gaps before and after the word
    * @param cases of the word and of its two neighbours
    */
-  score(words: readonly CachedWord[], at: number, gaps: readonly [string, string], cases: readonly (string | undefined)[]): number {
-    const known = words[at] as CachedWord;
-    const [previous, next] = [words[at - 1], words[at + 1]];
-    const score = known.score + (previous?.asBefore ?? 0) + (next?.asAfter ?? 0);
+  score(words: readonly CachedWord[], index: number, gaps: readonly [string, string], cases: readonly (string | undefined)[]): number {
+    const cached = words[index] as CachedWord;
+    const [previous, next] = [words[index - 1], words[index + 1]];
+    const score = cached.score + (previous?.forNextWord ?? 0) + (next?.forPreviousWord ?? 0);
     if (score < MIN_SCORE_FOR_CONTEXT) return score;
-    return score + this.#sum(contextFeatures(known, gaps, [words[at - 2], previous, next, words[at + 2]], cases));
+    return score + this.#sum(contextFeatures(cached, gaps, [words[index - 2], previous, next, words[index + 2]], cases));
   }
 }
 
@@ -77,16 +80,16 @@ const latin = new LinearTagger('name_weights_latin', 'words_in_latin');
 /** Log-odds of each word that it is a person's name; `undefined` for scripts not used in India. */
 export function nameScores(text: string, words: readonly WordToken[]): (number | undefined)[] {
   const cases = casesOf(text, words);
-  const known = new Map<LinearTagger, CachedWord[]>();
+  const scoredWords = new Map<LinearTagger, CachedWord[]>();
   let gapAfter = gapClass(text, undefined, words[0]);
-  return words.map((word, at) => {
+  return words.map((word, index) => {
     const gapBefore = gapAfter;
-    gapAfter = gapClass(text, word, words[at + 1]);
+    gapAfter = gapClass(text, word, words[index + 1]);
     const script = scriptOf(word.key);
     if (script === undefined) return undefined;
     const tagger = script === LATIN ? latin : scripts;
-    const all = known.get(tagger) ?? words.map(({ key: other }) => tagger.scoreWord(other));
-    known.set(tagger, all);
-    return tagger.score(all, at, [gapBefore, gapAfter], [cases[at - 1], cases[at], cases[at + 1]]);
+    const scored = scoredWords.get(tagger) ?? words.map(({ key }) => tagger.scoreWord(key));
+    scoredWords.set(tagger, scored);
+    return tagger.score(scored, index, [gapBefore, gapAfter], [cases[index - 1], cases[index], cases[index + 1]]);
   });
 }
