@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Jobs } from '../src/core/jobs/jobs.ts';
-import { seededDraw } from '../src/core/util/random.ts';
+import { seededRandomInt } from '../src/core/util/random.ts';
 import { type HostileInputs, hostileInputs } from './support/hostile.ts';
 import { type HostileRequest, type RequestGenerator, TOOLS } from './support/hostile-tools.ts';
 import { memoryAtRest } from './support/idle-memory.ts';
@@ -49,7 +49,7 @@ async function statusOf({ path, fields = {}, files }: HostileRequest): Promise<n
 }
 
 async function sendAll(name: string, makeRequest: RequestGenerator): Promise<string> {
-  const randomInt = seededDraw(name + SEED);
+  const randomInt = seededRandomInt(name + SEED);
   const counts = new Map<number, number>();
   let remaining = TRIES;
   let slowest = 0;

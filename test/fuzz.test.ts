@@ -1,7 +1,7 @@
 /** Fuzzing of the IP, phone, email and DNS checks with random and near-valid input: never an internal error. `FUZZ=100000` tries more. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { seededDraw } from '../src/core/util/random.ts';
+import { seededRandomInt } from '../src/core/util/random.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 import { tries } from './support/test-tiers.ts';
 
@@ -14,7 +14,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const roll = seededDraw('fuzz');
+const roll = seededRandomInt('fuzz');
 const pick = <T>(from: readonly T[]): T => from[roll(from.length)] as T;
 const repeated = (maxLength: number, make: () => string): string => Array.from({ length: 1 + roll(maxLength) }, make).join('');
 const ANYTHING = [...'0123456789abcdefXYZ+-.,:;@"\'\\/()[]{}<>%&?#=_~ \t\n\0\u0007९௪١０éßœ中🙂\u200d\u202e\ud800'];

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { connect } from 'node:net';
 import { after, before, test } from 'node:test';
-import { seededDraw } from '../src/core/util/random.ts';
+import { seededRandomInt } from '../src/core/util/random.ts';
 import { testFamily } from './fixtures/feature-family.ts';
 import { type SendOptions, sendRaw } from './support/raw-socket.ts';
 import { get, type Service, startFamilies } from './support/service.ts';
@@ -153,7 +153,7 @@ test('a body with a too large Content-Length is rejected before it is sent', asy
 });
 
 test('a thousand random requests get a response or a closed connection, and the service keeps running', async () => {
-  const random = seededDraw('requests');
+  const random = seededRandomInt('requests');
   const pieces = [
     'GET ',
     'POST ',

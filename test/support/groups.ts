@@ -1,5 +1,5 @@
 /** Which test files run together in one process, and in which order. */
-import { seededDraw } from '../../src/core/util/random.ts';
+import { seededRandomInt } from '../../src/core/util/random.ts';
 import type { TestFile } from './group.ts';
 
 export interface Group {
@@ -70,7 +70,7 @@ function areaOf({ name }: TestFile): string {
 }
 
 function shuffled<T>(list: readonly T[], seed: string): T[] {
-  const randomInt = seededDraw(seed);
+  const randomInt = seededRandomInt(seed);
   const remaining = [...list];
   return list.map(() => remaining.splice(randomInt(remaining.length), 1)[0] as T);
 }

@@ -1,5 +1,5 @@
 /** Fuzz requests with damaged and hostile inputs, for every operation on documents and pictures. */
-import { type Draw, pick } from '../../src/core/util/random.ts';
+import { pick, type RandomInt } from '../../src/core/util/random.ts';
 import { BARCODE_TYPES } from '../../src/families/barcode/types.ts';
 import type { HostileInputs } from './hostile.ts';
 
@@ -10,7 +10,7 @@ export interface HostileRequest {
   readonly files?: readonly Buffer[];
 }
 
-export type RequestGenerator = (randomInt: Draw, inputs: HostileInputs) => HostileRequest;
+export type RequestGenerator = (randomInt: RandomInt, inputs: HostileInputs) => HostileRequest;
 
 /** Sends a PDF to one of the operations, whose options are in the query. */
 const pdf =

@@ -1,15 +1,15 @@
 /** Seeded generators of damaged, nonsensical and hostile inputs. */
 import { readFileSync } from 'node:fs';
-import { type Draw, pick } from '../../src/core/util/random.ts';
+import { pick, type RandomInt } from '../../src/core/util/random.ts';
 import { bookPdf, linesPdf } from './build-pdf.ts';
 import { damaged, fixturePdf } from './pdfs.ts';
 import { animation, jpegWithMetadata, mutate, quadrants } from './pictures.ts';
 import { listVectors, noVectors, vectorFile } from './vectors.ts';
 
 export interface HostileInputs {
-  readonly pdf: (draw: Draw) => Buffer;
-  readonly picture: (draw: Draw) => Buffer;
-  readonly text: (draw: Draw) => string;
+  readonly pdf: (draw: RandomInt) => Buffer;
+  readonly picture: (draw: RandomInt) => Buffer;
+  readonly text: (draw: RandomInt) => string;
   /** Valid files, for operations that take two files of which one is damaged. */
   readonly valid: { readonly pdf: Buffer; readonly picture: Buffer };
 }
@@ -51,7 +51,7 @@ export async function hostileInputs(): Promise<HostileInputs> {
   const hostile = noVectors ? [] : listVectors('documents-and-images/hostile').map((path) => readFileSync(vectorFile(path)));
   const hostilePdfs = hostile.filter((file) => file.subarray(0, 1024).includes('%PDF-'));
   const hostilePictures = hostile.filter((file) => !hostilePdfs.includes(file));
-  const oneOf = (randomInt: Draw, harmful: readonly Buffer[], other: () => Buffer): Buffer =>
+  const oneOf = (randomInt: RandomInt, harmful: readonly Buffer[], other: () => Buffer): Buffer =>
     harmful.length > 0 && randomInt(HOSTILE_SHARE) === 0 ? pick(randomInt, harmful) : other();
   return {
     pdf: (randomInt) => oneOf(randomInt, hostilePdfs, () => damaged(pdfs, randomInt)),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Draw, pick } from '../../src/core/util/random.ts';
+import { pick, type RandomInt } from '../../src/core/util/random.ts';
 import { isFull } from './test-tiers.ts';
 import { listVectors, noVectors } from './vectors.ts';
 
@@ -22,7 +22,7 @@ export function listPdfs(kind: 'pdf' | 'hostile'): string[] {
 }
 
 /** Damages a PDF: random bytes, truncation, or a chunk of another PDF spliced in. Deterministic for a seeded `randomInt`. */
-export function damaged(pdfs: readonly Buffer[], randomInt: Draw): Buffer {
+export function damaged(pdfs: readonly Buffer[], randomInt: RandomInt): Buffer {
   const original = pick(randomInt, pdfs);
   const way = randomInt(4);
   if (way === 0) return original.subarray(0, randomInt(original.length));

@@ -1,6 +1,6 @@
 /** Test pictures, and helpers to upload them. */
 import sharp, { type Sharp } from 'sharp';
-import { type Draw, pick } from '../../src/core/util/random.ts';
+import { pick, type RandomInt } from '../../src/core/util/random.ts';
 import { type Body, get } from './service.ts';
 
 export async function post(url: string, file: Uint8Array, type = 'application/octet-stream'): Promise<Response> {
@@ -55,7 +55,7 @@ export function jpegWithMetadata(): Promise<Buffer> {
 }
 
 /** Mutates a file: random bytes, extreme values, chunks removed or duplicated, truncation. Half of the changes are in the header. */
-export function mutate(original: Buffer, randomInt: Draw): Buffer {
+export function mutate(original: Buffer, randomInt: RandomInt): Buffer {
   let file = Buffer.from(original);
   for (let change = randomInt(6); change >= 0; change--) {
     const offset = randomInt(randomInt(2) === 0 ? Math.min(file.length, 200) : file.length);

@@ -1,5 +1,5 @@
 /** Synthetic statements and invoices as HTML, with the cells of their tables. */
-import { type Draw, pick } from '../../src/core/util/random.ts';
+import { pick, type RandomInt } from '../../src/core/util/random.ts';
 
 /** The cells of a table, the header first. */
 export type Cells = readonly (readonly string[])[];
@@ -82,7 +82,7 @@ export interface Statement {
   readonly rows: readonly (readonly string[])[];
 }
 
-export function statement(draw: Draw, style: StatementStyle): Statement {
+export function statement(draw: RandomInt, style: StatementStyle): Statement {
   const { rows, date = 'dash', words = 8, cheques = true, valueDate = false, nil = '', side = false } = style;
   const header = [
     'Date',
@@ -116,14 +116,14 @@ export function statement(draw: Draw, style: StatementStyle): Statement {
   return { header, rows: body };
 }
 
-function narration(draw: Draw, words: number): string {
+function narration(draw: RandomInt, words: number): string {
   const texts: string[] = [];
   const wanted = 1 + draw(words);
   while (texts.length < wanted) texts.push(...pick(draw, PAYEES).split(' '));
   return texts.slice(0, Math.max(1, wanted)).join(' ');
 }
 
-export function invoiceItems(draw: Draw, count: number): { rows: string[][]; total: number } {
+export function invoiceItems(draw: RandomInt, count: number): { rows: string[][]; total: number } {
   let total = 0;
   const rows = Array.from({ length: count }, (_, index) => {
     const [quantity, rate] = [1 + draw(20), 100 * (10 + draw(5_000))];

@@ -1,5 +1,5 @@
 /** Further layouts, written after the rules were tuned on the others. */
-import type { Draw } from '../../src/core/util/random.ts';
+import type { RandomInt } from '../../src/core/util/random.ts';
 import {
   ACCOUNT,
   dateText,
@@ -14,7 +14,7 @@ import {
 
 const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header, ...rows].filter((row) => row.length > 0);
 
-export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: Draw) => Omit<TableDocument, 'name'>>> = {
+export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDocument, 'name'>>> = {
   'grid in landscape, small letters': (draw) => {
     const table = statement(draw, { rows: 20, valueDate: true, words: 12, nil: '-' });
     return {

@@ -1,5 +1,5 @@
 /** Layouts of statements and invoices as banks, shops and accounting programs print them. */
-import type { Draw } from '../../src/core/util/random.ts';
+import type { RandomInt } from '../../src/core/util/random.ts';
 import {
   ACCOUNT,
   ITEM_HEADER,
@@ -16,7 +16,7 @@ const GRID = 'td,th{border:1px solid #000}';
 const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header, ...rows].filter((row) => row.length > 0);
 
 /** Layouts by name; each makes one document. */
-export const LAYOUTS: Readonly<Record<string, (draw: Draw) => Omit<TableDocument, 'name'>>> = {
+export const LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDocument, 'name'>>> = {
   'full grid': (draw) => {
     const table = statement(draw, { rows: 14, words: 14 });
     return { kind: 'ruled', html: page(GRID, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };

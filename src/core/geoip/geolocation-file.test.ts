@@ -5,13 +5,13 @@ import { encodeGeolocationFile } from '../../../data/recipes/network-places.ts';
 import { makeMmdb } from '../../../test/support/mmdb.ts';
 import { type AddressBytes, parseAddress } from '../net/address.ts';
 import { ApiError } from '../request/api-error.ts';
-import { seededDraw } from '../util/random.ts';
+import { seededRandomInt } from '../util/random.ts';
 import { GeolocationFile } from './geolocation-file.ts';
 import { Mmdb } from './mmdb.ts';
 
 /** Networks of random prefix lengths at random addresses, later ones disjoint from earlier ones. */
 function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressBytes[] } {
-  const random = seededDraw(`networks of IPv${version}`);
+  const random = seededRandomInt(`networks of IPv${version}`);
   const networks: Record<string, Record<string, string | number>> = {};
   const addresses: AddressBytes[] = [];
   const prefixes = new Set<string>();
@@ -57,7 +57,7 @@ test('every address has the same network and place as in the MaxMind DB files', 
 });
 
 test('lookups in a damaged file throw a specific error or return a record, and terminate', () => {
-  const random = seededDraw('damaged places');
+  const random = seededRandomInt('damaged places');
   let rejectedCount = 0;
   for (let round = 0; round < 300; round++) {
     const damaged = round % 4 === 0 ? file.subarray(0, random(file.length)) : Buffer.from(file);

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../../test/support/service.ts';
 import { noVectors, readVector, vectorFile } from '../../../test/support/vectors.ts';
 import { type AddressBytes, formatCidr, parseAddress } from '../net/address.ts';
 import { ApiError } from '../request/api-error.ts';
-import { seededDraw } from '../util/random.ts';
+import { seededRandomInt } from '../util/random.ts';
 import { Mmdb } from './mmdb.ts';
 
 const folder = 'network-and-security';
@@ -44,7 +44,7 @@ describe('the test databases of MaxMind', { skip: noVectors }, () => {
       (text) => parseAddress(text) as AddressBytes,
     );
     let rejectedCount = 0;
-    const random = seededDraw('damaged databases');
+    const random = seededRandomInt('damaged databases');
     const tries = 400;
     for (let round = 0; round < tries; round++) {
       const damaged = round % 4 === 0 ? intact.subarray(random(intact.length)) : Buffer.from(intact);

@@ -7,7 +7,7 @@ import { bookPdf, doubleTablePdf, linesPdf } from '../../../test/support/build-p
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { seededDraw } from '../util/random.ts';
+import { seededRandomInt } from '../util/random.ts';
 import { type ObjectGraph, parseQpdfOutput } from './object-graph.ts';
 import { flattenPageTree } from './page-tree.ts';
 import { qpdf } from './qpdf.ts';
@@ -82,7 +82,7 @@ function pagesOf({ objects, trailer }: ObjectGraph): Dict {
 }
 
 test('returns undefined for malformed files, and never throws', () => {
-  const nextRandom = seededDraw('direct');
+  const nextRandom = seededRandomInt('direct');
   for (let round = 0; round < 600; round++) {
     const graph = parseStrictly(damaged(FIXTURES, nextRandom));
     if (graph) flattenPageTree(graph, 1);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../util/random.ts';
+import { seededRandomInt } from '../util/random.ts';
 import { editDistance, TOO_FAR } from './name-distance.ts';
 
 /** Reference implementation with the full table: deletion, insertion, substitution and transposition. */
@@ -18,7 +18,7 @@ function editDistanceByTable(a: string, b: string): number {
 }
 
 test('the banded edit distance equals that of the full matrix, up to the cut-off', () => {
-  const random = seededDraw('slips');
+  const random = seededRandomInt('slips');
   const word = (): string => Array.from({ length: random(9) }, () => 'abcd'.charAt(random(4))).join('');
   const distances = new Set<number>();
   for (let round = 0; round < 20_000; round++) {

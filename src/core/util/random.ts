@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 
 /** Draws an integer in [0, below). */
-export type Draw = (below: number) => number;
+export type RandomInt = (below: number) => number;
 
 /** sfc32, seeded with the SHA-256 of the seed: integer arithmetic in the state, so that it does not depend on rounding. */
-export function seededDraw(seed: string): Draw {
+export function seededRandomInt(seed: string): RandomInt {
   const state = new Uint32Array(4);
   const hash = createHash('sha256').update(seed).digest();
   for (let index = 0; index < 4; index++) state[index] = hash.readUInt32LE(index * 4);
@@ -20,6 +20,6 @@ export function seededDraw(seed: string): Draw {
   };
 }
 
-export function pick<T>(draw: Draw, items: ArrayLike<T>): T {
-  return items[draw(items.length)] as T;
+export function pick<T>(randomInt: RandomInt, items: ArrayLike<T>): T {
+  return items[randomInt(items.length)] as T;
 }

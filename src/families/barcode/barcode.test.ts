@@ -8,7 +8,7 @@ import { get, type Service, startFamilies } from '../../../test/support/service.
 import { assertPlainSvg } from '../../../test/support/svg.ts';
 import { isAll, sampled, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 import { gs1CheckDigit } from './gs1.ts';
 import { barcodeFamily } from './operations.ts';
 import { type BarcodeRequest, encodeGrid, renderBarcode } from './render-barcode.ts';
@@ -123,7 +123,7 @@ const LENGTHS: Partial<Record<BarcodeType, readonly number[]>> = { ean13: [12], 
 const ROUNDS = isAll ? 18 : 3;
 
 test('hundreds of generated codes of every type, length and colour decode', async (t) => {
-  const random = seededDraw('barcodes');
+  const random = seededRandomInt('barcodes');
   const colours = [
     ['000000', 'ffffff'],
     ['1a237e', 'fff8e1'],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readWithZxing } from '../../../test/support/decode-barcode.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 import { gs1CheckDigit } from './gs1.ts';
 import { renderBarcode } from './render-barcode.ts';
 import { BARCODES, type BarcodeType } from './types.ts';
@@ -20,7 +20,7 @@ async function read(type: BarcodeType, text: string, as: Parameters<typeof readW
 }
 
 test('UPC-A and ITF-14 decode with the added check digit', async () => {
-  const randomInt = seededDraw('trade');
+  const randomInt = seededRandomInt('trade');
   for (let round = 0; round < 10; round++) {
     const digits = Array.from({ length: 13 }, () => randomInt(10)).join('');
     const upc = digits.slice(0, 11);

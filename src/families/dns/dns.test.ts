@@ -4,7 +4,7 @@ import { type Answer, encode, TRUNCATED_RESPONSE } from 'dns-packet';
 import { type DnsQuery, type DnsResponder, type NameServer, reply, startNameServer } from '../../../test/support/dns-server.ts';
 import { get, type Service, startFamilies } from '../../../test/support/service.ts';
 import { secondTier } from '../../../test/support/test-tiers.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 import { dnsFamily } from './operations.ts';
 
 const IDS = ['google', 'cloudflare', 'quad9', 'opendns'];
@@ -275,7 +275,7 @@ describe('records', () => {
 });
 
 test('random bytes from a resolver are handled', async () => {
-  const randomInt = seededDraw('resolvers');
+  const randomInt = seededRandomInt('resolvers');
   const noise = (length: number): Buffer => Buffer.from(Array.from({ length }, () => randomInt(256)));
   const base = (query: DnsQuery): Buffer =>
     encode({ type: 'response', id: query.id, questions: [query.question], answers: [a('192.0.2.1')] });

@@ -2,7 +2,7 @@
 import { stateName } from '../../../data/places.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { matchRows } from '../../core/dataset/query/search.ts';
-import { type Draw, pick } from '../../core/util/random.ts';
+import { pick, type RandomInt } from '../../core/util/random.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import { POST_OFFICE_TYPE_CODES } from '../pincode/dataset.ts';
 import type { PincodeHead, PlacedOffice } from '../pincode/records.ts';
@@ -49,7 +49,7 @@ function officesOf(pincodes: Dataset, state: string | undefined): Uint32Array {
 }
 
 /** Picks a random post office whose district and state match those of its pincode. */
-export function fakeAddress(randomInt: Draw, pincodes: Dataset, state: string | undefined): PlacedAddress {
+export function fakeAddress(randomInt: RandomInt, pincodes: Dataset, state: string | undefined): PlacedAddress {
   const rows = officesOf(pincodes, state);
   for (;;) {
     const office = pincodes.pack.row(pick(randomInt, rows)).parse() as PlacedOffice;
@@ -64,7 +64,7 @@ function isListedDistrict(pincodes: Dataset, { pincode, district, stateCode }: P
   return head?.district === district && head.stateCode === stateCode;
 }
 
-function toAddress(randomInt: Draw, office: PlacedOffice): PlacedAddress {
+function toAddress(randomInt: RandomInt, office: PlacedOffice): PlacedAddress {
   const { pincode, district, stateCode, state, latitude, longitude } = office;
   const houseNumber = randomInt(4) === 0 ? `${1 + randomInt(200)}/${1 + randomInt(30)}` : String(1 + randomInt(400));
   const city = CITIES.find(([name]) => name.test(district))?.[1] ?? district;

@@ -2,7 +2,7 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { matchRows } from '../../core/dataset/query/search.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { type Draw, pick } from '../../core/util/random.ts';
+import { pick, type RandomInt } from '../../core/util/random.ts';
 
 export interface PickedBranch {
   readonly ifsc: string;
@@ -16,7 +16,7 @@ interface BranchArea {
   readonly stateCode: string;
 }
 
-export function pickBranch(randomInt: Draw, branches: Dataset, { city, district, stateCode }: BranchArea): PickedBranch | undefined {
+export function pickBranch(randomInt: RandomInt, branches: Dataset, { city, district, stateCode }: BranchArea): PickedBranch | undefined {
   const within = { kind: 'branch', state: stateCode };
   for (const is of [{ ...within, city: canonical(city) }, { ...within, city: canonical(district) }, within]) {
     const rows = matchRows(branches.pack, { is });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { namesOfState, nativeNames } from '../../../data/tables/fake_names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { DataOf } from '../../core/request/output.ts';
-import { type Draw, seededDraw } from '../../core/util/random.ts';
+import { type RandomInt, seededRandomInt } from '../../core/util/random.ts';
 import { pickBranch } from './branch.ts';
 import { fakeAadhaar, fakeAccount, fakePhones, fakeUpi } from './identity.ts';
 import { fakeVehicle } from './vehicle.ts';
@@ -102,9 +102,9 @@ function commonExtras(
   };
 }
 
-const randomFor = ({ seed }: ExtraSubject, extra: Extra): Draw => seededDraw(JSON.stringify([seed, extra]));
+const randomFor = ({ seed }: ExtraSubject, extra: Extra): RandomInt => seededRandomInt(JSON.stringify([seed, extra]));
 
-function fakeBank(randomInt: Draw, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
+function fakeBank(randomInt: RandomInt, { address }: ExtraSubject, branches: Dataset, type: 'savings' | 'current'): CompanyExtras['bank'] {
   const branch = pickBranch(randomInt, branches, address);
   return branch ? { name: branch.bank.name, branch: branch.branch, ifsc: branch.ifsc, account: fakeAccount(randomInt), type } : null;
 }

@@ -3,7 +3,7 @@ import { findState } from '../../../data/places.ts';
 import { type NameRegion, nameRegions, namesOfState } from '../../../data/tables/fake_names.ts';
 import { DAY_MS } from '../../core/calendar/date.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
-import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
+import { pick, type RandomInt, seededRandomInt } from '../../core/util/random.ts';
 import { fakeAddress } from './address.ts';
 import { companyExtrasOf, type Extra, type ExtraDatasets, personExtrasOf } from './extras.ts';
 import { fakeCin, fakeEmail, fakeGstin, fakePan, fakePhone } from './identity.ts';
@@ -51,7 +51,7 @@ export function fakeRecord(
   extra?: ExtraOptions,
 ): FakePerson | FakeCompany | FakeAddress {
   const recordSeed = JSON.stringify([seed, kind, state ?? null, index]);
-  const randomInt = seededDraw(recordSeed);
+  const randomInt = seededRandomInt(recordSeed);
   const { latitude, longitude, ...address } = fakeAddress(randomInt, pincodes, state);
   if (kind === 'addresses') return { fake: true, ...address, latitude, longitude };
   if (kind === 'people') {
@@ -64,7 +64,7 @@ export function fakeRecord(
   const subject = { seed: recordSeed, address, names: company.name.split(' ').slice(0, 2) };
   return extra ? { ...company, ...companyExtrasOf(extra.extras, subject, extra.datasets) } : company;
 }
-function fakePerson(randomInt: Draw, address: Address): FakePerson {
+function fakePerson(randomInt: RandomInt, address: Address): FakePerson {
   const region = regionOf(randomInt, address.stateCode);
   const gender = randomInt(2) === 0 ? 'female' : 'male';
   const firstName = pick(randomInt, region[gender]);
@@ -82,7 +82,7 @@ function fakePerson(randomInt: Draw, address: Address): FakePerson {
     address,
   };
 }
-function fakeCompany(randomInt: Draw, address: Address): FakeCompany {
+function fakeCompany(randomInt: RandomInt, address: Address): FakeCompany {
   const form = pick(randomInt, FORMS);
   const houseName = pick(randomInt, HOUSE_NAMES);
   const name = `${houseName} ${pick(randomInt, TRADES)} ${form.ending}`.trim();
@@ -103,6 +103,6 @@ function fakeCompany(randomInt: Draw, address: Address): FakeCompany {
     address,
   };
 }
-function regionOf(randomInt: Draw, stateCode: string): NameRegion {
+function regionOf(randomInt: RandomInt, stateCode: string): NameRegion {
   return nameRegions.get(pick(randomInt, namesOfState.get(stateCode)?.regions ?? ['hindi'])) as NameRegion;
 }

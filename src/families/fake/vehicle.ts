@@ -2,7 +2,7 @@
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import { matchRows } from '../../core/dataset/query/search.ts';
 import { nameKey } from '../../core/text/fold.ts';
-import { type Draw, pick } from '../../core/util/random.ts';
+import { pick, type RandomInt } from '../../core/util/random.ts';
 
 interface VehicleArea {
   readonly city: string;
@@ -21,7 +21,7 @@ const SERIES_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** Issued numbers of a series run from 0001 to 9999. */
 const UNISSUED_NUMBER = '0000';
 
-export function fakeVehicle(randomInt: Draw, rto: Dataset, { city, district, stateCode }: VehicleArea): FakeVehicle | null {
+export function fakeVehicle(randomInt: RandomInt, rto: Dataset, { city, district, stateCode }: VehicleArea): FakeVehicle | null {
   const all = { state: stateCode };
   const current = { ...all, current: '1' };
   const condition = { district: nameKey(district) };

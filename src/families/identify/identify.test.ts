@@ -5,7 +5,7 @@ import { HELD_SET, LATE_SET, TUNING_SET, WEAK_SET } from '../../../test/fixtures
 import { type Service, startPotli } from '../../../test/support/service.ts';
 import { sampled, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
-import { pick, seededDraw } from '../../core/util/random.ts';
+import { pick, seededRandomInt } from '../../core/util/random.ts';
 import { readTable } from '../../core/util/table.ts';
 import { families } from '../index.ts';
 import type { Identified } from './records.ts';
@@ -255,7 +255,7 @@ describe('one box', () => {
   });
 
   test(`answers ${TEXTS} texts of no sense`, async () => {
-    const draw = seededDraw('texts of no sense');
+    const draw = seededRandomInt('texts of no sense');
     const pieces = [
       () => String.fromCodePoint(0x20 + draw(0x5f)),
       () => String.fromCodePoint(0x900 + draw(0x500)),

@@ -8,7 +8,7 @@ import { animation, jpegWithMetadata, mutate, post, quadrants } from '../../../t
 import { type Service, startFamilies } from '../../../test/support/service.ts';
 import { secondTier, tries } from '../../../test/support/test-tiers.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 import { imageFamily } from './operations.ts';
 
 const DRAWING =
@@ -69,7 +69,7 @@ function bitmap(width: number, height: number): Buffer {
 
 test(`${MUTATED} mutated pictures: each succeeds or is rejected, in bounded memory`, async (t) => {
   const files = await originals();
-  const randomInt = seededDraw('mutated pictures');
+  const randomInt = seededRandomInt('mutated pictures');
   const before = process.memoryUsage.rss();
   const counts = new Map<number, number>();
   let slowest = 0;

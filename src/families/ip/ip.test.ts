@@ -7,7 +7,7 @@ import { behindProxy, get, openDatasets, type Service, startFamilies, startPotli
 import { sampled, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Mmdb } from '../../core/geoip/mmdb.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 import { ipFamily } from './operations.ts';
 import type { IpLocation } from './records.ts';
 
@@ -167,7 +167,7 @@ test('a damaged or missing database is a 503 of this family, not a crash', { ski
 });
 
 test('random addresses of both versions succeed', async (t) => {
-  const randomInt = seededDraw('addresses');
+  const randomInt = seededRandomInt('addresses');
   const byte = (): number => randomInt(256);
   const addresses = tries(1_200);
   let located = 0;

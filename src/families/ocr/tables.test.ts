@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { printPage } from '../../../test/support/render-page.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 
 let service: Service;
 before(async () => {
@@ -45,7 +45,7 @@ async function ruledTable(grain: number): Promise<Buffer> {
     .toColourspace('b-w')
     .raw({ depth: 'uchar' })
     .toBuffer();
-  const nextRandom = seededDraw('grain');
+  const nextRandom = seededRandomInt('grain');
   for (let index = 0; index < pixels.length && grain > 0; index++) {
     pixels[index] = Math.max(0, Math.min(255, (pixels[index] as number) + nextRandom(grain) + nextRandom(grain) - grain));
   }

@@ -12,7 +12,7 @@ import { type Service, settingsOf, startPotli } from '../../../test/support/serv
 import { secondTier, tries } from '../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { Jobs } from '../../core/jobs/jobs.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 
 const TRIES = tries(150, process.env.PDF_DAMAGED);
 const CONCURRENCY = 8;
@@ -66,7 +66,7 @@ test('hostile PDFs get a response within the time limit', { skip: noVectors }, a
 
 test('damaged PDFs cause no crash and no memory leak', { timeout: 1_800_000, skip: secondTier }, async (t) => {
   const pdfs = [...fixtures, ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
-  const nextRandom = seededDraw('damaged');
+  const nextRandom = seededRandomInt('damaged');
   // Warm-up: engines, caches and compiled code stay in memory.
   await sendAll(TOOLS.flatMap((tool) => fixtures.map((bytes) => ({ tool, bytes, name: tool }))));
   const requests = Array.from({ length: TRIES }, (_, index) => ({

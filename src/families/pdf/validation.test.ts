@@ -6,7 +6,7 @@ import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
 import { secondTier, tries } from '../../../test/support/test-tiers.ts';
 import { isValidPdf } from '../../core/pdf/validate.ts';
-import { seededDraw } from '../../core/util/random.ts';
+import { seededRandomInt } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
 
 const TOOLS = ['info', 'text', 'render?width=100', 'pages?pages=1', 'rotate', 'compress', 'merge'];
@@ -77,7 +77,7 @@ test('a file without pages is rejected by all operations', async () => {
 });
 
 test('a damaged file is accepted by all operations or by none', { timeout: 1_800_000, skip: secondTier }, async (t) => {
-  const nextRandom = seededDraw('one judgement');
+  const nextRandom = seededRandomInt('one judgement');
   const pdfs = ['files/invoice', 'files/letter', 'pdf/form', 'pdf/linearized'].map(fixturePdf);
   let [inconsistent, silentlyRepaired] = [0, 0];
   for (let index = 0; index < TRIES; index++) {

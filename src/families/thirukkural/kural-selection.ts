@@ -1,6 +1,6 @@
 /** Selects a couplet: of the day, or at random. */
 import { epochDay } from '../../core/calendar/date.ts';
-import { type Draw, pick, seededDraw } from '../../core/util/random.ts';
+import { pick, type RandomInt, seededRandomInt } from '../../core/util/random.ts';
 import { CHAPTER_COUNT, KURAL_COUNT, KURALS_PER_CHAPTER } from './dataset.ts';
 
 /** Coprime to 1,330: every couplet appears once per cycle, and consecutive days are far apart in the book. */
@@ -25,7 +25,7 @@ export function pickRandomKural(
 ): number | undefined {
   const [first, last] = SECTIONS[(section ?? 0) - 1] ?? [1, CHAPTER_COUNT];
   if (chapter !== undefined && (chapter < first || chapter > last)) return undefined;
-  const randomInt: Draw = seed === undefined ? (below) => Math.floor(random() * below) : seededDraw(seed);
+  const randomInt: RandomInt = seed === undefined ? (below) => Math.floor(random() * below) : seededRandomInt(seed);
   const from = chapter ?? first;
   const to = chapter ?? last;
   const numbers = Array.from({ length: (to - from + 1) * KURALS_PER_CHAPTER }, (_, index) => (from - 1) * KURALS_PER_CHAPTER + index + 1);

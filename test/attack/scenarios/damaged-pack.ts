@@ -2,7 +2,7 @@
 import { closeSync, copyFileSync, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
 import { readConfig } from '../../../src/config.ts';
 import { packPath } from '../../../src/core/dataset/datasets.ts';
-import { seededDraw } from '../../../src/core/util/random.ts';
+import { seededRandomInt } from '../../../src/core/util/random.ts';
 import { start } from '../../support/process.ts';
 import { linkedPacks } from '../../support/service.ts';
 import { Client } from '../client.ts';
@@ -27,7 +27,7 @@ function copiedPack(): Readonly<Record<string, string>> {
 }
 
 function flipBytes(path: string): void {
-  const randomInt = seededDraw('flipped');
+  const randomInt = seededRandomInt('flipped');
   const file = openSync(path, 'r+');
   const byte = Buffer.alloc(1);
   const size = statSync(path).size;

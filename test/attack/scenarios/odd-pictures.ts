@@ -1,6 +1,6 @@
 /** Hundreds of damaged pictures: the decoding libraries must not write to the log. */
 
-import { seededDraw } from '../../../src/core/util/random.ts';
+import { seededRandomInt } from '../../../src/core/util/random.ts';
 import { animation, jpegWithMetadata } from '../../support/pictures.ts';
 import { atMost, type Finding } from '../finding.ts';
 import { endlessWebp } from '../pictures.ts';
@@ -19,7 +19,7 @@ export const oddPictures: readonly Scenario[] = [
     watched: false,
     isAboutLog: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const randomInt = seededDraw('pictures');
+      const randomInt = seededRandomInt('pictures');
       const validPictures = [await animation('gif', 12), await animation('webp', 12), await jpegWithMetadata(), await endlessWebp(200)];
       let brokenCount = 0;
       let client = testBed.client();

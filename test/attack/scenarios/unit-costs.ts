@@ -1,7 +1,7 @@
 /** CPU time per rate-limit unit for the most expensive requests: one client's allowance must never exceed one core. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { seededDraw } from '../../../src/core/util/random.ts';
+import { seededRandomInt } from '../../../src/core/util/random.ts';
 import { treeCpuSeconds } from '../../support/process-tree.ts';
 import { atLeast, atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
@@ -17,7 +17,7 @@ const REFILL_PER_SECOND = 10;
 const SENTENCE = 'தமிழ்நாட்டின் தலைநகரம் சென்னை ஆகும். My number is 9876543210, said the fox to the lazy dog. ';
 const text = (length: number): string => SENTENCE.repeat(Math.ceil(length / SENTENCE.length)).slice(0, length);
 /** One endless word in which a tokeniser finds no known token: the worst case. */
-const randomInt = seededDraw('letters');
+const randomInt = seededRandomInt('letters');
 const letters = (length: number): string => Array.from({ length }, () => String.fromCharCode(97 + randomInt(26))).join('');
 const file = (name: string): Buffer => readFileSync(new URL(`../../../../test/fixtures/files/${name}`, import.meta.url));
 

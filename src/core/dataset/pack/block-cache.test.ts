@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pick, seededDraw } from '../../util/random.ts';
+import { pick, seededRandomInt } from '../../util/random.ts';
 import { type CopyBytes, cachedReader, type ReadText } from './block-cache.ts';
 import { blockChecksums, blockLength } from './blocks.ts';
 
@@ -46,7 +46,7 @@ test('every block equals the bytes of its file, after any number of evictions', 
     bytes,
     reader: blocked(bytes, [0, 300, 7_000][index] as number),
   }));
-  const random = seededDraw('blocks');
+  const random = seededRandomInt('blocks');
   for (let round = 0; round < 60_000; round++) {
     const { bytes, reader } = pick(random, files);
     const length = 1 + random(pick(random, [300, 7_000]));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { linkedPacks, type Service, startPotli, temporaryFolder } from '../../../../test/support/service.ts';
 import { readConfig } from '../../../config.ts';
-import { seededDraw } from '../../util/random.ts';
+import { seededRandomInt } from '../../util/random.ts';
 import { packPath } from '../datasets.ts';
 import { buildPack } from './build.ts';
 import { Pack, valueTerm } from './pack.ts';
@@ -29,7 +29,7 @@ async function serveDamaged(name: string, count: number): Promise<Service> {
   const service = await serve(folder);
   const content = readFileSync(path);
   const [, length] = Pack.readHeader(path).sections.rows as readonly [number, number];
-  const random = seededDraw('damage');
+  const random = seededRandomInt('damage');
   const file = openSync(path, 'r+');
   for (let done = 0; done < count; done++) {
     const index = content.length - 1 - random(length);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { seededDraw } from '../../util/random.ts';
+import { seededRandomInt } from '../../util/random.ts';
 import { Bitmap } from './bitmap.ts';
 
 const SIZE = 70_000;
 
-const randomBelow = seededDraw('bitmaps');
+const randomBelow = seededRandomInt('bitmaps');
 
 /** Most operations fall into this range, so that bounds and rows meet. */
 const nearRow = (): number => 20_000 + randomBelow(3_000);

@@ -10,7 +10,7 @@ import { LAYOUTS } from '../../../../test/support/table-layouts.ts';
 import { UNSEEN_LAYOUTS } from '../../../../test/support/table-layouts-unseen.ts';
 import { alignedCells } from '../../../../test/support/table-score.ts';
 import { sampled } from '../../../../test/support/test-tiers.ts';
-import { seededDraw } from '../../../core/util/random.ts';
+import { seededRandomInt } from '../../../core/util/random.ts';
 import type { PdfTable } from '../records.ts';
 
 const fixture = withBrowser({ service: () => startPotli({ config: settingsOf({ RATE_LIMIT: '0' }) }) });
@@ -55,7 +55,7 @@ for (const [title, layouts] of Object.entries({ 'tuned on': LAYOUTS, 'not tuned 
   test(`reads the cells of printed statements and invoices that it was ${title}`, { skip: noBrowser, timeout: 300_000 }, async (t) => {
     const scores: Record<string, { right: number; all: number }> = {};
     for (const [name, layout] of sampled(6, Object.entries(layouts))) {
-      const document = layout(seededDraw(`${name} ${SEED}`));
+      const document = layout(seededRandomInt(`${name} ${SEED}`));
       const tables = await read(await print(document));
       scores[document.kind] ??= { right: 0, all: 0 };
       const kind = scores[document.kind] as { right: number; all: number };

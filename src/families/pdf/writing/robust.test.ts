@@ -9,7 +9,7 @@ import { damaged, listPdfs } from '../../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../../test/support/service.ts';
 import { secondTier, tries } from '../../../../test/support/test-tiers.ts';
 import { noVectors, vectorFile } from '../../../../test/support/vectors.ts';
-import { seededDraw } from '../../../core/util/random.ts';
+import { seededRandomInt } from '../../../core/util/random.ts';
 import { pdfFamily } from '../operations.ts';
 import { WRITING_TIMEOUT_MS } from './engine.ts';
 
@@ -84,7 +84,7 @@ const originals = (): Buffer[] => {
 };
 
 test('damaged files get a result or an error response, without blocking the service or leaking memory', { skip: secondTier }, async (t) => {
-  const nextRandom = seededDraw('damaged');
+  const nextRandom = seededRandomInt('damaged');
   const pdfs = originals();
   const damagedFiles = (count: number): [string, Buffer][] =>
     Array.from({ length: count }, (_, at) => [`damaged ${at}`, damaged(pdfs, nextRandom)]);
