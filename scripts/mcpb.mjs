@@ -1,4 +1,4 @@
-// Builds potli-<version>-<system>-<processor>.mcpb, a one-click install for desktop assistants: the installed npm package with all data and
+// Builds potli-<version>-<platform>-<arch>.mcpb, a one-click install for desktop assistants: the installed npm package with all data and
 // the native libraries of this system, and a manifest. Then smoke-tests it: unpacks it, starts it as the manifest says, and calls a tool.
 // Takes some minutes and needs zip and unzip.
 import { execFileSync } from 'node:child_process';

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { Jobs } from '../src/core/jobs/jobs.ts';
 import { seededRandomInt } from '../src/core/util/random.ts';
 import { type HostileInputs, hostileInputs } from './support/hostile.ts';
-import { type HostileRequest, type RequestGenerator, TOOLS } from './support/hostile-tools.ts';
+import { FUZZED_OPERATIONS, type HostileRequest, type RequestGenerator } from './support/hostile-tools.ts';
 import { memoryAtRest } from './support/idle-memory.ts';
 import { type Service, settingsOf, startPotli } from './support/service.ts';
 import { sampled, tries } from './support/test-tiers.ts';
@@ -71,7 +71,7 @@ async function sendAll(name: string, makeRequest: RequestGenerator): Promise<str
 /** Covers libraries that the first request of each kind loads into the serving process. */
 const MAX_GROWTH_MB = 100;
 
-for (const [name, makeRequest] of sampled(2, Object.entries(TOOLS))) {
+for (const [name, makeRequest] of sampled(2, Object.entries(FUZZED_OPERATIONS))) {
   if (!name.includes(ONLY)) continue;
   test(`${name}: ${TRIES} corrupt inputs succeed or are rejected`, { timeout: 3_600_000 }, async (t) => {
     const earlier = { ...jobs.metrics().terminations };

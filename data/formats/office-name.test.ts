@@ -61,7 +61,7 @@ describe('names of districts, divisions and regions', () => {
     assert.equal(districtName('Y.S.R.', 'AP'), 'YSR Kadapa');
     assert.equal(districtName('SPSR NELLORE', 'AP'), 'SPSR Nellore');
   });
-  it('corrects spellings, not renamings', () => {
+  it('corrects spellings and applies renamings', () => {
     assert.equal(districtName('VISAKHAPATANAM', 'AP'), 'Visakhapatnam');
     assert.equal(districtName('24 PARAGANAS NORTH', 'WB'), 'North 24 Parganas');
     assert.equal(districtName('OSMANABAD', 'MH'), 'Dharashiv');

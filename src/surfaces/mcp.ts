@@ -67,8 +67,9 @@ function mountTools(app: FastifyInstance, services: Services, { path, tools, pro
 /** JSON-RPC error codes: server error, parse error, invalid params. */
 const FORBIDDEN = -32_000;
 const PARSE_ERROR = -32_700;
-const CANCELLED = 'notifications/cancelled';
 const INVALID_PARAMS = -32_602;
+
+const CANCELLED = 'notifications/cancelled';
 
 function sendRpcError(reply: FastifyReply, status: number, code: number, message: string): MaybePromise<void> {
   return send(reply, jsonResponse(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }), { status }));

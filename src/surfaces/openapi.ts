@@ -25,6 +25,8 @@ import { isList, LIST_FORMAT, methodsOf } from './rest-operation.ts';
 import { send } from './send.ts';
 import type { Services } from './services.ts';
 
+const MEDIA_JSON = 'application/json';
+
 /** Returns the document, which the web pages are generated from. */
 export function mountOpenApi(app: FastifyInstance, { families, publicUrl }: Services): () => Promise<OpenApiSchema> {
   // Built on first request: it would be the slowest step of the startup.
@@ -174,7 +176,7 @@ function bodyOf(operation: Operation): OpenApiSchema {
     properties.text = { type: 'string', description: 'A single value instead of a list' };
     required.splice(0);
   }
-  const json = { 'application/json': { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } } };
+  const json = { [MEDIA_JSON]: { schema: { type: 'object', properties, ...(required.length > 0 && { required }) } } };
   return { required: true, content: operation.textBody === undefined ? json : { 'text/plain': { schema: { type: 'string' } }, ...json } };
 }
 
@@ -189,16 +191,14 @@ function withExample(content: Record<string, OpenApiSchema>, response: unknown):
   return json && response !== undefined ? { ...content, [MEDIA_JSON]: { ...json, examples: { answer: { value: response } } } } : content;
 }
 
-const MEDIA_JSON = 'application/json';
-
 function contentOf(operation: Operation, components: Components): Record<string, OpenApiSchema> {
   const { output } = operation;
   if (isMedia(output)) {
     const files = { ...Object.fromEntries(output.media.map((type) => [type, {}])), ...eventContent(operation) };
-    return output.json ? { ...files, 'application/json': { schema: envelopeOf(output.json, components) } } : files;
+    return output.json ? { ...files, [MEDIA_JSON]: { schema: envelopeOf(output.json, components) } } : files;
   }
   return {
-    'application/json': { schema: envelopeOf(output, components) },
+    [MEDIA_JSON]: { schema: envelopeOf(output, components) },
     ...(isList(operation) && { 'text/csv': { schema: { type: 'string' } } }),
     ...Object.fromEntries((operation.alsoMedia ?? []).map((type) => [type, { schema: { type: 'string' } }])),
     ...(operation.plainText && { 'text/plain': { schema: { type: 'string' } } }),

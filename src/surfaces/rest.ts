@@ -22,9 +22,9 @@ import { send } from './send.ts';
 import { HttpCaller, operationsOf, type Services } from './services.ts';
 
 export function mountRest(app: FastifyInstance, services: Services): void {
-  const lists = new ResponseCache();
+  const listCache = new ResponseCache();
   for (const operation of operationsOf(services.families)) {
-    const handler = createHandler(operation, services, lists);
+    const handler = createHandler(operation, services, listCache);
     for (const method of methodsOf(operation)) {
       app.route({
         method,
@@ -36,7 +36,7 @@ export function mountRest(app: FastifyInstance, services: Services): void {
   }
 }
 
-function createHandler(operation: Operation, services: Services, lists: ResponseCache): RouteHandlerMethod {
+function createHandler(operation: Operation, services: Services, listCache: ResponseCache): RouteHandlerMethod {
   const isAnyList = isList(operation);
   const read = createRequestReader(operation, services, isAnyList);
   const call = createCall(operation, services);
@@ -44,14 +44,14 @@ function createHandler(operation: Operation, services: Services, lists: Response
   const definitions = operation.needs.map(([, definition]) => definition);
   return (request, reply) => {
     const cacheKey = isResponseCacheable ? cacheKeyOf(request, services.datasets.versionOf(definitions)) : undefined;
-    const cached = cacheKey && lists.get(cacheKey);
+    const cached = cacheKey && listCache.get(cacheKey);
     if (cached) return send(reply, cached);
     const finish = (answer: Answer | FileAnswer, csv: boolean): MaybePromise<void> => {
       const httpResponse = toHttpResponse(
         operation,
         csv ? asCsv(answer as Answer, listSchema(operation)) : negotiateType(operation, request, answer),
       );
-      if (cacheKey) lists.add(cacheKey, httpResponse);
+      if (cacheKey) listCache.add(cacheKey, httpResponse);
       return send(reply, httpResponse);
     };
     const run = ({ input, files, csv }: RequestInput): MaybePromise<void> => {

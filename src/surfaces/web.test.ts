@@ -126,17 +126,17 @@ test('assets are immutable under a URL with their hash', async () => {
 });
 
 test('pages are compressed, each encoding with its own ETag', async () => {
-  const tags = new Set<string | null>();
+  const etags = new Set<string | null>();
   const { text } = await read('/', { 'accept-encoding': 'identity' });
-  for (const [accepted, unpack] of [
+  for (const [accepted, decompress] of [
     ['gzip', gunzipSync],
     ['br;q=1, gzip;q=0.5', brotliDecompressSync],
     ['gzip;q=0', (bytes: Buffer) => bytes],
   ] as const) {
     const response = await service.app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
-    assert.equal(unpack(response.rawPayload).toString(), text);
+    assert.equal(decompress(response.rawPayload).toString(), text);
     assert.equal(response.headers.vary, 'accept-encoding');
-    tags.add(String(response.headers.etag));
+    etags.add(String(response.headers.etag));
     const revalidated = await service.app.inject({
       url: '/',
       headers: { 'accept-encoding': accepted, 'if-none-match': String(response.headers.etag) },
@@ -144,7 +144,7 @@ test('pages are compressed, each encoding with its own ETag', async () => {
     assert.equal(revalidated.statusCode, 304);
     assert.equal(revalidated.body, '');
   }
-  assert.equal(tags.size, 3);
+  assert.equal(etags.size, 3);
 });
 
 test('pages do not count towards the rate limit, and HEAD works', async () => {

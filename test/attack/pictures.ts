@@ -37,10 +37,10 @@ function chunk(name: string, body: Buffer): Buffer {
 }
 
 /** Pixels per side of one grain of noise: small enough to upload, and still incompressible for the codec. */
-const GRAIN = 8;
+const NOISE_BLOCK = 8;
 
 export function noise(width: number, height: number): Promise<Buffer> {
-  const raw = { width: width / GRAIN, height: height / GRAIN, channels: 3 } as const;
+  const raw = { width: width / NOISE_BLOCK, height: height / NOISE_BLOCK, channels: 3 } as const;
   return sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })
     .resize(width, height, { fit: 'fill' })
     .jpeg({ quality: 40 })
@@ -48,6 +48,6 @@ export function noise(width: number, height: number): Promise<Buffer> {
 }
 
 /** Within all size limits, but half a minute of one core as AVIF. */
-export function slowToEncode(): Promise<Buffer> {
+export function slowAvifSource(): Promise<Buffer> {
   return noise(8_000, 6_000);
 }

@@ -18,10 +18,10 @@ const fixture = withBrowser({ service: () => startPotli() });
 
 const exampleFile = (name: string): string => fileURLToPath(new URL(`../../../test/fixtures/files/${name}`, import.meta.url));
 
-const LOOKS = ['light', 'dark'] as const;
-const PHONE = 360;
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+const PHONE_WIDTH = 360;
 
-/** More than any page has. */
+/** Upper bounds above the counts on any page. */
 const MAX_TAB_STOPS = 80;
 const MAX_CHOICES = 400;
 
@@ -248,7 +248,7 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await press(page, '#go');
     await page.locator('.outcome', { hasText: 'Pages: 2' }).waitFor();
     await tabTo(page, 'a[download="scan.pdf"]');
-    // One that is no picture leaves the others.
+    // A rejected file does not remove the valid ones.
     await page.locator('#file').setInputFiles([{ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('none') }]);
     await page.locator('#status .failure').waitFor();
     await press(page, '#sheets [aria-label="Remove Page 1"]');
@@ -268,23 +268,23 @@ const TOOLS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 const TOOLS_STEP = 10;
 
 for (const [index, [slug, perform]] of sampled(TOOLS_STEP, [...Object.entries(TOOLS).entries()])) {
-  const modes = isAll ? LOOKS : LOOKS.slice(index % LOOKS.length).slice(0, 1);
+  const modes = isAll ? COLOR_SCHEMES : COLOR_SCHEMES.slice(index % COLOR_SCHEMES.length).slice(0, 1);
   test(`${slug} is completed by keyboard, without axe violations in ${modes.join(' and ')} colours`, options, async (t) => {
     const visited = await visit(t, fixture.browser, `${fixture.service.url}/tools/${slug}`, { reducedMotion: 'reduce' });
     await perform(visited.page);
-    await isClean(visited, modes);
+    await assertAccessible(visited, modes);
   });
 }
 
-async function isClean({ page, errors, thirdPartyRequests }: Visit, modes: readonly ('light' | 'dark')[]): Promise<void> {
+async function assertAccessible({ page, errors, thirdPartyRequests }: Visit, modes: readonly ('light' | 'dark')[]): Promise<void> {
   await page.locator('[aria-busy]').first().waitFor({ state: 'detached' });
   for (const colorScheme of modes) {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : PHONE, height: 800 });
+    await page.setViewportSize({ width: colorScheme === 'light' ? 1280 : PHONE_WIDTH, height: 800 });
     assert.deepEqual(await accessibilityProblems(page), [], colorScheme);
   }
-  await page.setViewportSize({ width: PHONE, height: 740 });
-  assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= PHONE, 'wider than a phone');
+  await page.setViewportSize({ width: PHONE_WIDTH, height: 740 });
+  assert.ok(Number(await page.evaluate('document.documentElement.scrollWidth')) <= PHONE_WIDTH, 'wider than a phone');
   // The browser logs input that was rejected: while typing, and a file of another type.
   assert.deepEqual(
     errors.filter((error) => !/status of 4(00|15)/.test(error)),
@@ -293,7 +293,7 @@ async function isClean({ page, errors, thirdPartyRequests }: Visit, modes: reado
   assert.deepEqual(thirdPartyRequests, []);
 }
 
-test('a smaller PDF, the panchang of a town and the IFSC of a branch take three actions', secondTierOptions, async (t) => {
+test('compressing a PDF, finding a panchang and finding an IFSC take at most three actions', secondTierOptions, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools`);
   await page.getByRole('link', { name: 'Compress PDF' }).click();
   await page.locator('#file').setInputFiles(exampleFile('letter.pdf'));
@@ -346,7 +346,7 @@ test('a rate-limited request is retried after the wait', secondTierOptions, asyn
   await page.locator('.said', { hasText: 'Forty Two' }).first().waitFor();
 });
 
-test('a list of addresses keeps its columns', secondTierOptions, async (t) => {
+test('the other columns of an uploaded CSV are preserved', secondTierOptions, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/tools/address-list`);
   await page.locator('#csv').setInputFiles([
     {

@@ -8,11 +8,10 @@ import { examplePaths } from '../support/example-files.ts';
 const START = `
 import json, sys, typing
 from pathlib import Path
-import potli as package
 from potli import File, Potli, PotliError
 from potli import _async_operations, _operations, types
 
-# Every name that a type is made of is there.
+# All type annotations resolve.
 for value in [one for module in (types, _operations, _async_operations) for one in vars(module).values()]:
     if typing.is_typeddict(value):
         typing.get_type_hints(value)

@@ -21,7 +21,7 @@ const picture =
   (randomInt, inputs) => ({ path: `/v1/${pick(randomInt, tools)}`, files: [inputs.picture(randomInt)] });
 
 /** By name: every operation that takes a document or picture, and those that render text. */
-export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
+export const FUZZED_OPERATIONS: Readonly<Record<string, RequestGenerator>> = {
   info: pdf('info'),
   'text and layout': pdf('text', 'text?layout=true', 'text?last=1'),
   tables: pdf('tables', 'tables?mode=stream', 'tables?format=csv'),
@@ -42,17 +42,17 @@ export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
     files: [pdf(randomInt)],
   }),
   unlock: (randomInt, { pdf, text }) => ({ path: '/v1/pdf/unlock', fields: { password: text(randomInt) }, files: [pdf(randomInt)] }),
-  'watermark of text': (randomInt, inputs) => ({
+  'text watermark': (randomInt, inputs) => ({
     path: '/v1/pdf/watermark',
     fields: { text: inputs.text(randomInt) },
     files: [inputs.pdf(randomInt)],
   }),
-  'watermark of a picture': (randomInt, { valid, pdf, picture }) => ({
+  'image watermark': (randomInt, { valid, pdf, picture }) => ({
     path: '/v1/pdf/watermark',
     files: randomInt(2) === 0 ? [valid.pdf, picture(randomInt)] : [pdf(randomInt), valid.picture],
   }),
   metadata: pdf('metadata?format=json', 'metadata?title=x', 'metadata?remove=true'),
-  'pictures out of a PDF': pdf('images'),
+  'extract images': pdf('images'),
   'pages as a ZIP': pdf('render?pages=1-&width=60'),
   'compress, ebook and screen': pdf('compress?images=ebook', 'compress?images=screen'),
   'PDF from pictures': (randomInt, { picture }) => ({
@@ -70,13 +70,13 @@ export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
     'image/passport?crop=1,1,20,20&format=pdf&dpi=100',
     'image/passport?crop=0,0,30,40&sheet=a4&dpi=100&maxBytes=20000',
   ),
-  'passport by the head': picture('image/passport?sheet=none&dpi=100', 'image/passport?dpi=100&format=pdf'),
+  'passport with automatic face crop': picture('image/passport?sheet=none&dpi=100', 'image/passport?dpi=100&format=pdf'),
   background: picture('image/remove-background', 'image/remove-background?format=webp'),
-  'text of pictures': picture('ocr', 'ocr?lang=hin'),
-  'codes of pictures': picture('codes/read'),
-  'codes of a PDF': (randomInt, { pdf }) => ({ path: '/v1/codes/read?last=1', files: [pdf(randomInt)] }),
+  OCR: picture('ocr', 'ocr?lang=hin'),
+  'barcodes in images': picture('codes/read'),
+  'barcodes in a PDF': (randomInt, { pdf }) => ({ path: '/v1/codes/read?last=1', files: [pdf(randomInt)] }),
   'info and hash of pictures': picture('image/info', 'image/hash'),
-  'comparing pictures': (randomInt, { picture, valid }) => ({ path: '/v1/image/compare', files: [valid.picture, picture(randomInt)] }),
+  'compare images': (randomInt, { picture, valid }) => ({ path: '/v1/image/compare', files: [valid.picture, picture(randomInt)] }),
   placeholder: picture('image/placeholder'),
   'QR with a logo': picture('qr/logo?text=potli', 'qr/logo?text=potli&format=png', 'qr/logo?text=potli&format=pdf'),
   'QR with a caption': (randomInt, { text }) => ({
@@ -87,7 +87,7 @@ export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
     path: `/v1/barcode/${pick(randomInt, BARCODE_TYPES)}`,
     fields: { text: text(randomInt), format: 'png' },
   }),
-  'preview of text': (randomInt, { text }) => ({
+  'Open Graph image': (randomInt, { text }) => ({
     path: '/v1/og-image',
     fields: {
       title: text(randomInt),
@@ -97,12 +97,12 @@ export const TOOLS: Readonly<Record<string, RequestGenerator>> = {
       format: 'svg',
     },
   }),
-  'preview with a logo': (randomInt, { text, picture }) => ({
+  'Open Graph image with a logo': (randomInt, { text, picture }) => ({
     path: '/v1/og-image/logo',
     fields: { title: text(randomInt), format: pick(randomInt, ['svg', 'png']), layout: pick(randomInt, ['left', 'centre', 'panel']) },
     files: [picture(randomInt)],
   }),
-  'picture of code': (randomInt, { text }) => ({
+  'code screenshot': (randomInt, { text }) => ({
     path: '/v1/code-image',
     fields: { code: text(randomInt), wrap: '20', highlight: '1-2', window: 'false', format: 'svg' },
   }),

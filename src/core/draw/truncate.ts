@@ -30,18 +30,18 @@ export function truncateToFit(text: string, setting: TextFit): string {
 
 /** The longest prefix that fits together with an ellipsis (binary search). */
 export function truncate(text: string, setting: TextFit): string {
-  const letters = graphemesOf(text);
+  const clusters = graphemesOf(text);
   let longest = 0;
-  for (let low = 0, high = letters.length; low <= high; ) {
+  for (let low = 0, high = clusters.length; low <= high; ) {
     const middle = (low + high) >> 1;
-    if (fitsWidth(withEllipsis(letters, middle), setting)) {
+    if (fitsWidth(withEllipsis(clusters, middle), setting)) {
       longest = middle;
       low = middle + 1;
     } else high = middle - 1;
   }
-  return withEllipsis(letters, longest);
+  return withEllipsis(clusters, longest);
 }
 
-function withEllipsis(letters: readonly string[], count: number): string {
-  return `${letters.slice(0, count).join('').trimEnd()}…`;
+function withEllipsis(clusters: readonly string[], count: number): string {
+  return `${clusters.slice(0, count).join('').trimEnd()}…`;
 }

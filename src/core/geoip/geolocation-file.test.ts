@@ -21,9 +21,9 @@ function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressByt
     const bits = [...address].map((byte) => byte.toString(2).padStart(8, '0')).join('');
     const prefix = bits.slice(0, 16 + random(bits.length - 15));
     // Networks must not be nested.
-    const heads = Array.from({ length: prefix.length }, (_, index) => prefix.slice(0, index + 1));
-    if (prefixes.has(prefix) || heads.some((head) => head in networks)) continue;
-    for (const head of heads) prefixes.add(head);
+    const ancestors = Array.from({ length: prefix.length }, (_, index) => prefix.slice(0, index + 1));
+    if (prefixes.has(prefix) || ancestors.some((head) => head in networks)) continue;
+    for (const head of ancestors) prefixes.add(head);
     const city = `Town ${random(400)} (Ünterstadt)`;
     networks[prefix] = {
       city,
@@ -40,14 +40,14 @@ function randomDatabase(version: 4 | 6): { database: Mmdb; addresses: AddressByt
 const ipv4 = randomDatabase(4);
 const ipv6 = randomDatabase(6);
 const file = encodeGeolocationFile({ 4: ipv4.database, 6: ipv6.database });
-const ends = ['0.0.0.0', '255.255.255.255', '::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'].map(
+const boundaryAddresses = ['0.0.0.0', '255.255.255.255', '::', 'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff'].map(
   (text) => parseAddress(text) as AddressBytes,
 );
 
 test('every address has the same network and place as in the MaxMind DB files', () => {
   const places = new GeolocationFile(file);
   let foundCount = 0;
-  for (const address of [...ipv4.addresses, ...ipv6.addresses, ...ends]) {
+  for (const address of [...ipv4.addresses, ...ipv6.addresses, ...boundaryAddresses]) {
     const match = (address.length === 4 ? ipv4 : ipv6).database.get(address);
     const { postcode: _, ...record } = { ...(match?.record as unknown as Record<string, unknown>) };
     assert.deepEqual(places.get(address), match && { bits: match.bits, record }, address.join(' '));
@@ -65,7 +65,7 @@ test('lookups in a damaged file throw a specific error or return a record, and t
       damaged[round % 2 ? random(damaged.length) : damaged.length - 1 - random(4)] = random(256);
     try {
       const places = new GeolocationFile(damaged);
-      for (const address of [ipv4.addresses[round], ipv6.addresses[round], ...ends]) places.get(address as AddressBytes);
+      for (const address of [ipv4.addresses[round], ipv6.addresses[round], ...boundaryAddresses]) places.get(address as AddressBytes);
     } catch (error) {
       assert.ok(error instanceof ApiError && error.code === 'dataset_not_loaded', (error as Error).stack);
       rejectedCount++;

@@ -39,7 +39,7 @@ export const SILUETA: SegmentationModel = {
   },
 };
 
-/** Transliteration of casual spelling in 14 languages, both directions. Trained for this project; the model card is in `data/models/indic-xlit`. */
+/** Transliteration of romanised spelling in 14 languages, both directions. Trained for this project; the model card is in `data/models/indic-xlit`. */
 export const INDIC_XLIT: TransliterationModel = {
   id: 'indic-xlit',
   kind: 'transliteration',

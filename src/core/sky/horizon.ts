@@ -44,10 +44,10 @@ export function topocentricPosition(body: Body, site: Point, ms: number): Topoce
   const dy = y - axis * sinTheta;
   const dz = z - curvature * (1 - FLATTENING) ** 2 * sinPhi;
 
-  const south = dx * cosTheta + dy * sinTheta;
+  const meridional = dx * cosTheta + dy * sinTheta;
   const east = -dx * sinTheta + dy * cosTheta;
-  const up = south * cosPhi + dz * sinPhi;
-  const north = -south * sinPhi + dz * cosPhi;
+  const up = meridional * cosPhi + dz * sinPhi;
+  const north = -meridional * sinPhi + dz * cosPhi;
   const range = Math.hypot(dx, dy, dz);
   const azimuth = Math.atan2(east, north) / RADIANS;
   return {
@@ -139,14 +139,14 @@ export class Track {
 }
 
 /** Meridian transit of the sun nearest to a guess. */
-export function solarNoon({ longitude }: Point, guess: number): number {
+export function solarNoon({ longitude }: Point, estimate: number): number {
   const hourAngle = (ms: number): number => {
     const positions = positionsAt(ms);
     const [sun, obliquity] = [positions.sun * RADIANS, positions.obliquity * RADIANS];
     const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(sun), Math.cos(sun)) / RADIANS;
     return mod(siderealDegrees(ms, positions) + longitude - rightAscension, 360);
   };
-  return solveForAngle(hourAngle, 0, 360, guess);
+  return solveForAngle(hourAngle, 0, 360, estimate);
 }
 
 /** Refraction in degrees, above the horizon (Sæmundsson's formula). */

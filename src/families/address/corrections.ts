@@ -25,9 +25,9 @@ export function correctionsOf(parsed: ParsedAddress): AddressCorrection[] {
 }
 
 function pincodeCorrection({ writtenPlace }: ParsedAddress, pincode: string, best: PincodeCandidate | undefined): AddressCorrection {
-  const is = writtenPlace ? `${pincode} is ${describePlace(writtenPlace)}` : `${pincode} is not a pincode`;
-  if (!best) return { from: pincode, to: null, why: `${is}; no name in the address shows which one is meant` };
-  return { from: pincode, to: best.place[0], why: `${is}; the names in the address match ${describePlace(best.place)}` };
+  const finding = writtenPlace ? `${pincode} is ${describePlace(writtenPlace)}` : `${pincode} is not a pincode`;
+  if (!best) return { from: pincode, to: null, why: `${finding}; no name in the address shows which one is meant` };
+  return { from: pincode, to: best.place[0], why: `${finding}; the names in the address match ${describePlace(best.place)}` };
 }
 
 function describePlace([, state, office, , district]: PincodeTuple): string {
@@ -53,5 +53,5 @@ function nameCorrection(parsed: ParsedAddress, { place }: PincodeCandidate, matc
   if (match.phoneticKey === undefined) return undefined;
   const names = { s: [stateName(state) ?? ''], d: districts, h: [office] }[match.kind as string] ?? [];
   const to = names.find((name) => phoneticKeyOfName(name) === match.phoneticKey);
-  return to === undefined || canonical(to) === canonical(from) ? undefined : { from, to, why: 'It sounds like it' };
+  return to === undefined || canonical(to) === canonical(from) ? undefined : { from, to, why: 'It is pronounced alike' };
 }

@@ -22,26 +22,26 @@ const SHORT_LABELS = new Set(['po', 'ps', 'dt', 'nr', 'opp', 'teh', 'tal', 'via'
 
 /** @param words words of an address; unknown ones that are several words without a space are split */
 export function segmentWords(pack: Pack, words: readonly AddressToken[]): AddressToken[] {
-  const list: AddressToken[] = [];
+  const result: AddressToken[] = [];
   let count = 0;
   for (const [index, word] of words.entries()) {
     const segments = count < MAX_SEGMENTED_WORDS && isUnknownWord(pack, word) ? segmentWord(pack, word.word) : [];
     if (segments.length > 0) count++;
-    if (segments.length < 2 || list.length + segments.length + words.length - index - 1 > MAX_TOKENS) list.push(word);
-    else list.push(...segments.map((segment) => toToken(pack, word, segment)));
+    if (segments.length < 2 || result.length + segments.length + words.length - index - 1 > MAX_TOKENS) result.push(word);
+    else result.push(...segments.map((segment) => toToken(pack, word, segment)));
   }
-  return list;
+  return result;
 }
 
-function isUnknownWord(pack: Pack, { word, sound, start, end }: AddressToken): boolean {
+function isUnknownWord(pack: Pack, { word, sound: phoneticKey, start, end }: AddressToken): boolean {
   if (word.length < MIN_WORD_LENGTH || word.length > MAX_WORD_LENGTH || end - start !== word.length || !LETTERS.test(word)) return false;
-  return !isAddressLabel(word) && !isPlaceName(pack, sound);
+  return !isAddressLabel(word) && !isPlaceName(pack, phoneticKey);
 }
 
 type Segment = readonly [from: number, to: number];
 
-function toToken(pack: Pack, { word, start, part }: AddressToken, [from, to]: Segment): AddressToken {
-  const segment = tokenAt(word.slice(from, to), start + from, start + to, part);
+function toToken(pack: Pack, { word, start, part: partIndex }: AddressToken, [from, to]: Segment): AddressToken {
+  const segment = tokenAt(word.slice(from, to), start + from, start + to, partIndex);
   return to - from < NAME_LENGTH.shortest && segmentCost(pack, word, from, to) !== COSTS.label
     ? { ...segment, isRemainder: true }
     : segment;

@@ -90,7 +90,7 @@ test('a code of one pixel per module is upscaled and decoded', async () => {
   assert.equal(data.codes[0]?.text, 'SMALL-7');
 });
 
-test('a linear code decodes at any angle, and never partially', async () => {
+test('a linear code decodes at any angle, and never to a truncated text', async () => {
   for (const [type, text] of sampled(2, [
     ['itf', '18901030520133'],
     ['ean13', '8901030520136'],
@@ -159,7 +159,7 @@ test('a GST invoice is verified with a key, and unverified without', async () =>
   assert.equal(parseGstInvoice('a.b.c', undefined), undefined);
 });
 
-/** Made-up holder, in the order of the specification. */
+/** Fictitious cardholder fields, in the order of the specification. */
 const HOLDER = ['3', '123420260102030405678', 'Asha Rao', '01-01-1990', 'F', 'C/O Ravi Rao', 'Pune', '', '12', 'Kothrud', '411038'];
 const ADDRESS = ['Kothrud', 'Maharashtra', 'MG Road', 'Haveli', 'Pune City'];
 
@@ -194,7 +194,7 @@ test('the fields of an Aadhaar code are returned, and its signature is verified 
 test('long numbers that are no Aadhaar codes are text', () => {
   const number = (bytes: Buffer): string => BigInt(`0x${bytes.toString('hex')}`).toString();
   assert.equal(parseAadhaar('7'.repeat(7000), undefined), undefined);
-  // Unzips to a thousand times its length.
+  // Gzip bomb: decompresses to a thousand times its length.
   const bomb = gzipSync(Buffer.alloc(2_000_000));
   assert.equal(bomb.length < 2_900 && number(bomb).length > 600, true);
   assert.equal(parseAadhaar(number(bomb), undefined), undefined);

@@ -62,7 +62,7 @@ const findConstituencies = operation({
     ...placeInput,
     q: query('Name').optional(),
     state: stateFilter.optional(),
-    level: choice(['assembly', 'loksabha'], { description: 'Only this house, with q or state' }).optional(),
+    level: choice(['assembly', 'loksabha'], { description: 'Only seats of this level, with q or state' }).optional(),
     facets: facetsInput(['state']).optional(),
     ...paging(),
   },
@@ -70,12 +70,12 @@ const findConstituencies = operation({
   output: z.union([ConstituenciesOfPlace, z.array(Seat)]),
   example: { q: 'chennai', level: 'loksabha' },
   run({ pincode, lat, lng, q, state, level, facets, limit, offset }, { constituencies, pincodes, operatorFile }) {
-    const ways = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
-    if (ways > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
+    const selectorCount = Number(pincode !== undefined) + Number(lat !== undefined || lng !== undefined) + Number(q !== undefined);
+    if (selectorCount > 1) invalid('pincode', 'give only one of pincode, lat with lng, and q');
     if (q !== undefined) {
       return constituencies.listNames({ is: { level, state } }, seatSearchConfig, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }
-    if (ways === 0) {
+    if (selectorCount === 0) {
       if (state === undefined) throw new ApiError('missing_parameter', 'pincode: give pincode, lat and lng, q, or a state');
       return constituencies.listNames({ is: { level, state } }, seatSearchConfig, q, { limit, offset }, { facets: [SEAT_FACETS, facets] });
     }

@@ -30,108 +30,108 @@ async function seatsAt(lat: number, lng: number, url = service.url): Promise<Ans
   return body.data;
 }
 
-test('Lok Sabha seats of 2019 by the embedded points', { skip: noVectors }, async (t) => {
-  const truth = sampled(
+test('Lok Sabha seats of 2019 at the reference points', { skip: noVectors }, async (t) => {
+  const groundTruth = sampled(
     4,
     readVector<{ lat: number; lng: number; state: string; pcNo: number; pc: string }[]>('places/pincode_to_loksabha_2019.json'),
   );
   // Redrawn since 2019: there only the name of the seat is compared.
   const REDRAWN = ['AS', 'JK'];
-  let right = 0;
+  let correct = 0;
   let confidentCount = 0;
-  let sureRight = 0;
+  let confidentCorrect = 0;
   let redrawn = 0;
   let redrawnRight = 0;
-  for (const { lat, lng, state, pcNo, pc } of truth) {
+  for (const { lat, lng, state, pcNo, pc } of groundTruth) {
     const seats = await seatsAt(lat, lng);
     const code = findState(state)?.code ?? '';
     const isRedrawn = REDRAWN.includes(code);
     const same =
       seats.stateCode === code &&
       (isRedrawn ? canonical(seats.lokSabha.name).startsWith(canonical(pc).slice(0, 5)) : seats.lokSabha.number === pcNo);
-    if (same) right++;
+    if (same) correct++;
     if (isRedrawn) {
       redrawn++;
       if (same) redrawnRight++;
     }
     if (seats.confidence >= 0.9) {
       confidentCount++;
-      if (same) sureRight++;
+      if (same) confidentCorrect++;
     }
   }
   const percent = (part: number, all: number): string => `${((100 * part) / all).toFixed(1)} %`;
   t.diagnostic(
-    `${percent(right, truth.length)} of ${truth.length} right; without Assam and J&K ${percent(right - redrawnRight, truth.length - redrawn)}`,
+    `${percent(correct, groundTruth.length)} of ${groundTruth.length} right; without Assam and J&K ${percent(correct - redrawnRight, groundTruth.length - redrawn)}`,
   );
-  t.diagnostic(`confidence of 0.9 and more: ${confidentCount} answers, ${percent(sureRight, confidentCount)} right`);
+  t.diagnostic(`confidence of 0.9 and more: ${confidentCount} answers, ${percent(confidentCorrect, confidentCount)} right`);
   // On the sample it is 0.898, so a regression of two points is detected there too.
-  assert.ok(right / truth.length >= (isAll ? 0.86 : 0.885));
-  assert.ok(sureRight / confidentCount > right / truth.length, 'what is said to be sure is right more often');
+  assert.ok(correct / groundTruth.length >= (isAll ? 0.86 : 0.885));
+  assert.ok(confidentCorrect / confidentCount > correct / groundTruth.length, 'confident answers are more accurate');
 });
 
-test('assembly seats by the embedded points', { skip: noVectors }, async (t) => {
-  const truth =
+test('assembly seats at the reference points', { skip: noVectors }, async (t) => {
+  const groundTruth =
     readVector<{ state: string; acNo: number; pcNo: number; points: [lat: number, lng: number][] }[]>('places/constituency_points.json');
   let all = 0;
-  let first = 0;
-  let among = 0;
+  let top1Count = 0;
+  let candidateHits = 0;
   let lokSabha = 0;
-  const typed: number[] = [];
-  for (const { state, acNo, pcNo, points } of truth) {
+  const withCuratedPincodes: number[] = [];
+  for (const { state, acNo, pcNo, points } of groundTruth) {
     for (const [lat, lng] of points) {
       const seats = await seatsAt(lat, lng);
       all++;
-      if (seats.assembly[0]?.number === acNo) first++;
+      if (seats.assembly[0]?.number === acNo) top1Count++;
       const candidate = seats.assembly.find(({ number }) => number === acNo);
-      if (candidate) among++;
-      if (candidate && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) typed.push(candidate.distanceKm ?? 0);
+      if (candidate) candidateHits++;
+      if (candidate && seatPincodes.has(`${findState(state)?.code} ${acNo}`)) withCuratedPincodes.push(candidate.distanceKm ?? 0);
       if (seats.lokSabha.number === pcNo) lokSabha++;
     }
   }
-  typed.sort((a, b) => a - b);
-  t.diagnostic(`${all} points: assembly seat first ${first}, among the candidates ${among}, Lok Sabha seat ${lokSabha}`);
+  withCuratedPincodes.sort((a, b) => a - b);
+  t.diagnostic(`${all} points: assembly seat first ${top1Count}, among the candidates ${candidateHits}, Lok Sabha seat ${lokSabha}`);
   t.diagnostic(
-    `${typed.length} of them in typed seats, median ${typed[typed.length >> 1]} km from the centre, farthest ${typed.at(-1)} km`,
+    `${withCuratedPincodes.length} of them in seats with hand-entered pincodes, median ${withCuratedPincodes[withCuratedPincodes.length >> 1]} km from the centre, farthest ${withCuratedPincodes.at(-1)} km`,
   );
-  assert.ok(first / all >= 0.45);
-  assert.ok(among / all >= 0.78);
+  assert.ok(top1Count / all >= 0.45);
+  assert.ok(candidateHits / all >= 0.78);
   assert.ok(lokSabha / all >= 0.91);
 });
 
 test('with boundaries loaded every point lies in its seat', { skip: noVectors }, async (t) => {
-  const truth = sampled(
+  const groundTruth = sampled(
     4,
     readVector<{ state: string; acNo: number; pcNo: number; points: [lat: number, lng: number][] }[]>('places/constituency_points.json'),
   );
-  const SIDE = 0.0004;
+  const HALF_SIDE = 0.0004;
   const square = ([lat, lng]: [number, number]): [number, number][] => [
-    [lng - SIDE, lat - SIDE],
-    [lng + SIDE, lat - SIDE],
-    [lng + SIDE, lat + SIDE],
-    [lng - SIDE, lat + SIDE],
-    [lng - SIDE, lat - SIDE],
+    [lng - HALF_SIDE, lat - HALF_SIDE],
+    [lng + HALF_SIDE, lat - HALF_SIDE],
+    [lng + HALF_SIDE, lat + HALF_SIDE],
+    [lng - HALF_SIDE, lat + HALF_SIDE],
+    [lng - HALF_SIDE, lat - HALF_SIDE],
   ];
-  const features = truth.map(({ state, acNo, points }) => ({
+  const features = groundTruth.map(({ state, acNo, points }) => ({
     type: 'Feature',
     properties: { ST_NAME: state, AC_NO: acNo },
     geometry: { type: 'MultiPolygon', coordinates: points.map((point) => [square(point)]) },
   }));
   const path = join(temporaryFolder(), 'seats.geojson');
   writeFileSync(path, JSON.stringify({ type: 'FeatureCollection', features }));
-  const exact = await startPotli({ config: settingsOf({ CONSTITUENCY_GEOJSON: path }) });
+  const serviceWithBoundaries = await startPotli({ config: settingsOf({ CONSTITUENCY_GEOJSON: path }) });
   try {
-    let right = 0;
+    let correct = 0;
     let all = 0;
-    for (const { acNo, pcNo, points } of truth) {
+    for (const { acNo, pcNo, points } of groundTruth) {
       for (const [lat, lng] of points) {
-        const seats = await seatsAt(lat, lng, exact.url);
+        const seats = await seatsAt(lat, lng, serviceWithBoundaries.url);
         all++;
-        if (seats.method === 'boundary' && seats.assembly[0]?.number === acNo && seats.lokSabha.number === pcNo) right++;
+        if (seats.method === 'boundary' && seats.assembly[0]?.number === acNo && seats.lokSabha.number === pcNo) correct++;
       }
     }
-    t.diagnostic(`${right} of ${all} points in the right assembly and Lok Sabha seat`);
-    assert.ok(right / all >= 0.97);
+    t.diagnostic(`${correct} of ${all} points in the right assembly and Lok Sabha seat`);
+    assert.ok(correct / all >= 0.97);
   } finally {
-    await exact.close();
+    await serviceWithBoundaries.close();
   }
 });

@@ -17,7 +17,7 @@ const UNSUPPORTED_NOTE =
 /** @param modelOfText the model used for each text */
 export function modelNote(texts: readonly string[], modelOfText: readonly EmbeddingModel[]): string | undefined {
   const { indic, general } = models();
-  const unread = texts.some((text, index) => modelOfText[index]?.id === general.id && UNSUPPORTED_SCRIPTS.test(text));
-  const notes = [modelOfText.some(({ id }) => id === indic.id) && indicNote(indic.id), unread && UNSUPPORTED_NOTE];
+  const hasUnsupportedScript = texts.some((text, index) => modelOfText[index]?.id === general.id && UNSUPPORTED_SCRIPTS.test(text));
+  const notes = [modelOfText.some(({ id }) => id === indic.id) && indicNote(indic.id), hasUnsupportedScript && UNSUPPORTED_NOTE];
   return notes.filter((note) => note !== false).join(' ') || undefined;
 }

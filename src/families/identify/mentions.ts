@@ -1,4 +1,4 @@
-/** Values of parameters that a question mentions: by words of their own, as a choice, or beside the name of the parameter. */
+/** Values of parameters that a question mentions: by synonyms of their values, as an enum value, or beside the name of the parameter. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import type { Parameter } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
@@ -8,13 +8,13 @@ import { QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
 const MIN_CHOICE_LENGTH = 3;
-/** Letters that an abbreviation leaves out at the end: krishna is not krishnamurti. */
-const MAX_LEFT_OUT = 4;
+/** Letters that an abbreviation may omit at the end: krishna is not krishnamurti. */
+const MAX_TRUNCATED_LETTERS = 4;
 const MIN_TYPO_LENGTH = 5;
 
 const MAX_PHRASE_WORDS = 3;
 
-/** The value of a parameter that has words of its own: the longest phrase counts. */
+/** The value of a parameter with synonyms of its values: the longest phrase counts. */
 export function mentionedValue({ words }: Slots, parameter: string): ParameterValue | undefined {
   const values = parameterWords.get(parameter);
   if (!values) return undefined;
@@ -29,11 +29,11 @@ export function mentionedValue({ words }: Slots, parameter: string): ParameterVa
 }
 
 /** Prefix match, or edit distance 1: gst for gstin, aadhar for aadhaar. */
-function fuzzyChoice(word: string, choices: ReadonlyMap<string, string>): string | undefined {
+function fuzzyEnumValue(word: string, choices: ReadonlyMap<string, string>): string | undefined {
   if (word.length < MIN_CHOICE_LENGTH) return undefined;
   for (const [name, value] of choices) {
     if (
-      (name.startsWith(word) && name.length <= word.length + MAX_LEFT_OUT) ||
+      (name.startsWith(word) && name.length <= word.length + MAX_TRUNCATED_LETTERS) ||
       (word.length >= MIN_TYPO_LENGTH && editDistance(word, name, 1) <= 1)
     )
       return value;
@@ -42,37 +42,38 @@ function fuzzyChoice(word: string, choices: ReadonlyMap<string, string>): string
 }
 
 /** Other spellings of values. */
-const CHOICE_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
+const ENUM_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
 
 /** An enum value mentioned as a word: bank holidays, QR as PNG. Of several, the last of a format is the target: png to webp. */
-export function mentionedChoice({ words, slotTypes }: Slots, { name, choices }: Parameter): string | undefined {
+export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices }: Parameter): string | undefined {
   if (!choices) return undefined;
   const values: string[] = [];
   for (const [i, { folded }] of words.entries()) {
     if (QUERY_STOP_WORDS.has(folded) || slotTypes[i] === 'date') continue;
     const pair = `${folded}-${words[i + 1]?.folded ?? ''}`;
-    const alias = CHOICE_ALIASES.get(folded) ?? '';
+    const alias = ENUM_ALIASES.get(folded) ?? '';
     const value =
       choices.get(pair) ??
       choices.get(folded) ??
       choices.get(folded.replace(/s$/, '')) ??
       choices.get(alias) ??
-      fuzzyChoice(folded, choices);
+      fuzzyEnumValue(folded, choices);
     if (value !== undefined) values.push(value);
   }
   return name === 'format' ? values.at(-1) : values[0];
 }
 
-/** Words for a parameter, beside its name. */
-const PARAMETER_NAMES: Readonly<Record<string, readonly string[]>> = {
+/** Synonyms of names of parameters. */
+const PARAMETER_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'starting', 'begin', 'beginning'],
   pn: ['name', 'payee'],
   tn: ['note', 'remark', 'remarks'],
   top: ['top'],
 };
-const LINK_WORDS: ReadonlySet<string> = new Set(['is', 'of', 'from', 'at', 'to', 'the', 'as', '=', ':']);
+const FILLER_WORDS: ReadonlySet<string> = new Set(['is', 'of', 'from', 'at', 'to', 'the', 'as', '=', ':']);
 const UNIT = /^(?:mm|cm|inch|inches|pt|px|%|percent)$/;
 const NUMBER = /^(\d+(?:\.\d+)?)(?:mm|inch|pt|px|%)?$/;
+/** A text parameter takes a number of this length, too: a MICR code. */
 const MIN_CODE_DIGITS = 5;
 /** Parameters whose value is the words after their name. */
 const PHRASE_PARAMETERS: ReadonlySet<string> = new Set(['pn', 'tn', 'title', 'subtitle', 'caption']);
@@ -81,16 +82,16 @@ const PHRASE_PARAMETERS: ReadonlySet<string> = new Set(['pn', 'tn', 'title', 'su
 export function namedValue(
   { words, slotTypes }: Slots,
   { name, kind }: Parameter,
-  siblings: readonly string[],
+  otherParameters: readonly string[],
 ): ParameterValue | undefined {
   const isNamed = (index: number, parameter: string): boolean =>
-    (PARAMETER_NAMES[parameter] ?? [parameter.toLowerCase()]).includes(words[index]?.folded ?? '');
+    (PARAMETER_SYNONYMS[parameter] ?? [parameter.toLowerCase()]).includes(words[index]?.folded ?? '');
   const i = words.findIndex((_, index) => isNamed(index, name));
   if (i === -1) return undefined;
   let next = i + 1;
-  while (LINK_WORDS.has(words[next]?.folded ?? '')) next++;
+  while (FILLER_WORDS.has(words[next]?.folded ?? '')) next++;
   if (PHRASE_PARAMETERS.has(name)) {
-    const isEnd = (index: number): boolean => slotTypes[index] !== undefined || siblings.some((sibling) => isNamed(index, sibling));
+    const isEnd = (index: number): boolean => slotTypes[index] !== undefined || otherParameters.some((sibling) => isNamed(index, sibling));
     let end = next;
     while (end < words.length && !isEnd(end)) end++;
     return end === next
@@ -101,7 +102,7 @@ export function namedValue(
           .join(' ');
   }
   let before = i - 1;
-  while (LINK_WORDS.has(words[before]?.folded ?? '') || UNIT.test(words[before]?.folded ?? '')) before--;
+  while (FILLER_WORDS.has(words[before]?.folded ?? '') || UNIT.test(words[before]?.folded ?? '')) before--;
   const number = [next, before].map((index) => NUMBER.exec(words[index]?.folded ?? '')?.[1]).find((digits) => digits !== undefined);
   return kind === 'integer' || kind === 'number' || (number?.length ?? 0) >= MIN_CODE_DIGITS ? number : undefined;
 }

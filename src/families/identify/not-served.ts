@@ -12,7 +12,7 @@ const phrases = lazyWarm(() =>
 );
 
 /** The sentence for a question about something that is not served, if it is one. */
-export function sayNotServed(text: string): string | undefined {
+export function outOfScopeNote(text: string): string | undefined {
   const said = new Set(words(text).map(singularWord));
   if (SERVED_WORDS.some((word) => said.has(word))) return undefined;
   return phrases().find(({ needed }) => needed.every((word) => said.has(word)))?.sentence;

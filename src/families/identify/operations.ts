@@ -4,7 +4,7 @@ import { envelopeText } from '../../core/request/envelope.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
 import { flag, nonBlankText } from '../../core/request/params.ts';
 import { QueryIdentifier } from './identify.ts';
-import { sayNotServed } from './not-served.ts';
+import { outOfScopeNote } from './not-served.ts';
 import { Identified } from './records.ts';
 import { requestUrl } from './request-url.ts';
 import { COST, type Interpretation, MIN_ANSWER_CONFIDENCE, Verifier } from './verification.ts';
@@ -33,14 +33,14 @@ export function identifyFamily(families: readonly Family[]): Family {
     output: z.array(Identified),
     example: { q: 'SBIN0000300' },
     async run({ q, answer }, context) {
-      const refusal = sayNotServed(q);
+      const refusal = outOfScopeNote(q);
       if (refusal !== undefined) return { data: rawArray([]), meta: { total: 0, note: refusal } };
       const verifier = new Verifier(context, families);
       const found = await identifier.identify(q, { now: context.now, verifier });
-      const records = found.map((meant) => recordOf(meant, context.baseUrl));
+      const records = found.map((interpretation) => recordOf(interpretation, context.baseUrl));
       const [first] = found;
-      const known = first && answer && first.confidence >= MIN_ANSWER_CONFIDENCE ? await verifier.answerOf(first) : undefined;
-      if (known) records[0] = (records[0] as RawJson).with({ answer: new RawJson(Buffer.from(envelopeText(known))) });
+      const answerResult = first && answer && first.confidence >= MIN_ANSWER_CONFIDENCE ? await verifier.answerOf(first) : undefined;
+      if (answerResult) records[0] = (records[0] as RawJson).with({ answer: new RawJson(Buffer.from(envelopeText(answerResult))) });
       return {
         data: rawArray(records),
         meta: { total: records.length, note: verifier.refusal ?? (records.length === 0 ? NOTHING_FOUND : undefined) },

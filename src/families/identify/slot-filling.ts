@@ -8,7 +8,7 @@ import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import { mentionedChoice, mentionedValue, namedValue } from './mentions.ts';
+import { mentionedEnumValue, mentionedValue, namedValue } from './mentions.ts';
 import type { Slots } from './slots.ts';
 import { payloadOf, remainingWords, wordsOfSlot } from './subject.ts';
 
@@ -176,7 +176,7 @@ export function fillSlots(operation: Operation, slots: Slots, rest: string, plac
 }
 
 function mentioned(slots: Slots, parameter: Parameter, siblings: readonly string[]): ParameterValue | undefined {
-  return mentionedValue(slots, parameter.name) ?? mentionedChoice(slots, parameter) ?? namedValue(slots, parameter, siblings);
+  return mentionedValue(slots, parameter.name) ?? mentionedEnumValue(slots, parameter) ?? namedValue(slots, parameter, siblings);
 }
 
 /** The value in the type of the parameter, if it validates. */

@@ -66,6 +66,6 @@ function backgroundColour(background: string | undefined, format: OutputFormat):
   const { red: r, green: g, blue: b, alpha: alphaByte } = toColour(background ?? '00000000');
   const alpha = alphaByte / 255;
   if (format !== 'jpeg') return { r, g, b, alpha };
-  const onWhite = (channel: number): number => Math.round(channel * alpha + 255 * (1 - alpha));
-  return { r: onWhite(r), g: onWhite(g), b: onWhite(b), alpha: 1 };
+  const blendWithWhite = (channel: number): number => Math.round(channel * alpha + 255 * (1 - alpha));
+  return { r: blendWithWhite(r), g: blendWithWhite(g), b: blendWithWhite(b), alpha: 1 };
 }

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boxesOf, pixelsOf } from './boxes.ts';
-import { findInPages, type PageReading, type Wanted } from './find.ts';
+import { findInPages, type PageReading, type RedactionOptions } from './find.ts';
 import { stripJpegMetadata } from './jpeg-metadata.ts';
 import { correctLookalikes } from './lookalikes.ts';
 import { rowsOfOcr } from './ocr-text.ts';
-import { areCovered, paintOver } from './paint.ts';
+import { areCovered, fillBoxes } from './paint.ts';
 import { remainingLines } from './remaining-words.ts';
 import type { Row } from './text-map.ts';
 
-const WANTED: Wanted = { kinds: ['aadhaar', 'aadhaar_vid', 'pan', 'phone', 'bank_account'], minConfidence: 0.5 };
+const WANTED: RedactionOptions = { kinds: ['aadhaar', 'aadhaar_vid', 'pan', 'phone', 'bank_account'], minConfidence: 0.5 };
 
 /** Letters of ten by twenty, a line every thirty. */
 const rows = (...lines: readonly string[]): Row[] =>
@@ -92,7 +92,7 @@ test('a painted area is opaque black, and an unpainted one is not taken for it',
   const raster = { width: 20, channels: 4, data: new Uint8Array(20 * 20 * 4).fill(200) };
   const box = { x: 2, y: 2, width: 12, height: 12 };
   assert.equal(areCovered(raster, [box]), false);
-  paintOver(raster, [box]);
+  fillBoxes(raster, [box]);
   assert.equal(areCovered(raster, [box]), true);
   assert.deepEqual([...raster.data.subarray((5 * 20 + 5) * 4, (5 * 20 + 5) * 4 + 4)], [0, 0, 0, 255]);
   assert.equal(areCovered(raster, [{ ...box, x: 6 }]), false);

@@ -32,13 +32,13 @@ export interface CodeOnPage {
 export interface PageReading {
   readonly page: number;
   /** The text of a PDF: in the order of the file, and as it lies on the page. */
-  readonly written?: { readonly inOrder: TextMap; readonly rows: readonly Row[] };
+  readonly textLayer?: { readonly inOrder: TextMap; readonly rows: readonly Row[] };
   /** The text of its picture, by one or several passes of OCR. */
   readonly recognised: readonly (readonly Row[])[];
   readonly codes: readonly CodeOnPage[];
 }
 
-export interface Wanted {
+export interface RedactionOptions {
   readonly kinds: readonly Kind[];
   readonly minConfidence: number;
 }
@@ -67,22 +67,22 @@ const PHONE_DIGITS = 10;
 export const MIN_VALUE_LENGTH = 8;
 const MAX_FINDINGS = 2_000;
 
-export function findInPages(pages: readonly PageReading[], wanted: Wanted): Finding[] {
+export function findInPages(pages: readonly PageReading[], options: RedactionOptions): Finding[] {
   const layers = pages.flatMap((page) => [...layersOf(page)]);
   const found = new FindingSet();
-  for (const layer of layers) for (const each of findIn(layer, wanted)) found.add(each);
+  for (const layer of layers) for (const each of findIn(layer, options)) found.add(each);
   // A value that was recognised once, such as by its label, is masked wherever it is repeated.
   const values = [...new Map(found.all.map((each) => [each.value, each])).values()].filter(({ value }) => value.length >= MIN_VALUE_LENGTH);
   for (const layer of layers) for (const each of repetitionsIn(layer, values)) found.add(each);
-  const codes = pages.flatMap(({ page, codes }) => codes.flatMap((code) => findInCode(code, page, wanted, values)));
+  const codes = pages.flatMap(({ page, codes }) => codes.flatMap((code) => findInCode(code, page, options, values)));
   return [...found.all.map(({ cells: _, ...finding }) => finding), ...codes].sort(
     (one, other) => one.page - other.page || (one.boxes[0]?.y ?? 0) - (other.boxes[0]?.y ?? 0),
   );
 }
 
-function* layersOf({ page, written, recognised }: PageReading): Iterable<Layer> {
-  if (written) {
-    const { inOrder, rows } = written;
+function* layersOf({ page, textLayer, recognised }: PageReading): Iterable<Layer> {
+  if (textLayer) {
+    const { inOrder, rows } = textLayer;
     yield { page, source: 'text', map: inOrder, text: asciiDigits(inOrder.text) };
     yield* layersOfRows(page, 'text', rows);
   }
@@ -100,8 +100,8 @@ function* layersOfRows(page: number, source: Source, rows: readonly Row[]): Iter
   yield { page, source, map: wrapped, text: asciiDigits(wrapped.text), minConfidence: WRAPPED_CONFIDENCE };
 }
 
-function* findIn({ page, source, map, text, minConfidence = 0 }: Layer, wanted: Wanted): Iterable<Located> {
-  for (const { type, from, to, confidence } of findEntities(text, { types: wanted.kinds, minConfidence: wanted.minConfidence }))
+function* findIn({ page, source, map, text, minConfidence = 0 }: Layer, options: RedactionOptions): Iterable<Located> {
+  for (const { type, from, to, confidence } of findEntities(text, { types: options.kinds, minConfidence: options.minConfidence }))
     if (confidence >= minConfidence) yield locate({ kind: type as Kind, page, source, confidence }, map, text, from, to);
 }
 
@@ -208,7 +208,7 @@ const CODE_MARGIN = 0.04;
 function findInCode(
   { text, isAadhaar, box }: CodeOnPage,
   page: number,
-  { kinds, minConfidence }: Wanted,
+  { kinds, minConfidence }: RedactionOptions,
   values: readonly Finding[],
 ): Finding[] {
   const boxes = [pad(box, CODE_MARGIN * Math.min(box.width, box.height))];

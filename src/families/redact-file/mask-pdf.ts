@@ -1,4 +1,4 @@
-/** Masks a PDF: a page with findings becomes a picture in which they are painted over, with an invisible layer of its other words. Child process. */
+/** Masks a PDF: a page with findings is rasterised, the findings are blacked out, and its other words stay as an invisible text layer. Child process. */
 import { declareCpuCost } from '../../core/jobs/cpu-cost.ts';
 import { reportProgress } from '../../core/jobs/progress.ts';
 import type { PageImage } from '../../core/ocr/ocr-task.ts';
@@ -16,8 +16,8 @@ import { ApiError } from '../../core/request/api-error.ts';
 import { findEntities } from '../text/redact/redact.ts';
 import { pixelsOf } from './boxes.ts';
 import { cleanGraph, pagesOf, reachable } from './clean-graph.ts';
-import type { Finding, PageReading, Wanted } from './find.ts';
-import { areCovered, paintOver } from './paint.ts';
+import type { Finding, PageReading, RedactionOptions } from './find.ts';
+import { areCovered, fillBoxes } from './paint.ts';
 import type { PreparedPage } from './prepare.ts';
 import { type PictureReading, readPages } from './read-pdf.ts';
 import { remainingLines } from './remaining-words.ts';
@@ -29,14 +29,14 @@ export interface MaskPdfTask {
   readonly file: Uint8Array;
   readonly pages: readonly PreparedPage[];
   readonly readings: readonly PictureReading[];
-  readonly found: readonly Finding[];
-  readonly wanted: Wanted;
+  readonly findings: readonly Finding[];
+  readonly options: RedactionOptions;
 }
 
 export interface MaskedPdf {
   readonly file: Buffer;
-  /** Number of pages that became pictures. */
-  readonly pictures: number;
+  /** Number of rasterised pages. */
+  readonly rasterised: number;
 }
 
 const DPI = 200;
@@ -45,40 +45,41 @@ const JPEG_QUALITY = 85;
 /** Milliseconds to render, encode and check a megapixel: measured on pages of text and of photographs. */
 const MS_PER_MEGAPIXEL = 150;
 /** Pages with less text, such as scans, get that of OCR. */
-const MIN_WRITTEN = 20;
+const MIN_TEXT_LAYER_CHARACTERS = 20;
 
-export async function maskPdf({ file, pages, readings, found, wanted }: MaskPdfTask): Promise<MaskedPdf> {
+export async function maskPdf({ file, pages, readings, findings, options }: MaskPdfTask): Promise<MaskedPdf> {
   const graph = parseQpdfOutput(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
-  const hasLayers = catalogOf(graph).has('/OCProperties');
-  const replaced = pages.filter(
-    ({ page, hidesPicture, needsOcr }) => found.some((each) => each.page === page) || hidesPicture || (hasLayers && needsOcr),
+  const hasOptionalContent = catalogOf(graph).has('/OCProperties');
+  const pagesToRasterise = pages.filter(
+    ({ page, hasHiddenImage, needsOcr }) =>
+      findings.some((each) => each.page === page) || hasHiddenImage || (hasOptionalContent && needsOcr),
   );
-  const pixels = replaced.map((page) => sizeAtDpi(page, DPI, MAX_SIDE)).reduce((sum, { width, height }) => sum + width * height, 0);
+  const pixels = pagesToRasterise.map((page) => sizeAtDpi(page, DPI, MAX_SIDE)).reduce((sum, { width, height }) => sum + width * height, 0);
   await declareCpuCost(pixelMs(pixels, MS_PER_MEGAPIXEL));
   const read = await readPages(file, readings);
-  const pictures: PageImage[] = [];
-  const painted = new Map<number, readonly Box[]>();
-  for (const [index, page] of replaced.entries()) {
-    reportProgress(index / replaced.length, `masking page ${page.page}`);
-    const boxes = found.filter((each) => each.page === page.page).flatMap((each) => each.boxes);
-    const { picture, covered } = await picturePage(file, page, boxes, read[page.page - 1]);
-    pictures.push(picture);
-    painted.set(page.page, covered);
+  const rasterisedPages: PageImage[] = [];
+  const redactedBoxes = new Map<number, readonly Box[]>();
+  for (const [index, page] of pagesToRasterise.entries()) {
+    reportProgress(index / pagesToRasterise.length, `masking page ${page.page}`);
+    const boxes = findings.filter((each) => each.page === page.page).flatMap((each) => each.boxes);
+    const { picture, covered } = await rasterisePage(file, page, boxes, read[page.page - 1]);
+    rasterisedPages.push(picture);
+    redactedBoxes.set(page.page, covered);
   }
-  if (pictures.length > 0) replacePages(graph, replaced, pictures);
-  cleanGraph(graph, (target) => findEntities(target, { types: wanted.kinds, minConfidence: wanted.minConfidence }).length === 0);
+  if (rasterisedPages.length > 0) replacePages(graph, pagesToRasterise, rasterisedPages);
+  cleanGraph(graph, (target) => findEntities(target, { types: options.kinds, minConfidence: options.minConfidence }).length === 0);
   const output = serialise(graph);
   await checkMasked(
     output,
     graph,
-    found,
+    findings,
     async (page) => {
       const { bitmap } = await renderAtDpi(output, page.page, 'grey');
-      return areCovered({ ...bitmap, data: bitmap.pixels }, painted.get(page.page) ?? []);
+      return areCovered({ ...bitmap, data: bitmap.pixels }, redactedBoxes.get(page.page) ?? []);
     },
-    replaced,
+    pagesToRasterise,
   );
-  return { file: output, pictures: replaced.length };
+  return { file: output, rasterised: pagesToRasterise.length };
 }
 
 /** Opened for each page: only one bitmap is in memory at a time. */
@@ -93,7 +94,7 @@ function renderAtDpi(file: Uint8Array, number: number, mode: ColourMode): Promis
   });
 }
 
-async function picturePage(
+async function rasterisePage(
   file: Uint8Array,
   page: PreparedPage,
   boxes: readonly Box[],
@@ -102,23 +103,24 @@ async function picturePage(
   const { bitmap, scale } = await renderAtDpi(file, page.page, 'colour');
   const { width, height, channels, pixels } = bitmap;
   const covered = boxes.flatMap((box) => pixelsOf(box, scale, bitmap) ?? []);
-  paintOver({ width, channels, data: pixels }, covered);
+  fillBoxes({ width, channels, data: pixels }, covered);
   const data = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   const jpeg = await mapVipsErrors(vipsFromPixels({ data, width, height, channels }).jpeg({ quality: JPEG_QUALITY }).toBuffer());
-  const written = read?.written;
-  const rows = written && written.inOrder.text.trim().length >= MIN_WRITTEN ? written.rows : (read?.recognised[0] ?? []);
+  const textLayer = read?.textLayer;
+  const rows =
+    textLayer && textLayer.inOrder.text.trim().length >= MIN_TEXT_LAYER_CHARACTERS ? textLayer.rows : (read?.recognised[0] ?? []);
   return { picture: { jpeg, inColour: true, width, height, lines: remainingLines(rows, boxes, scale, bitmap) }, covered };
 }
 
-/** Exchanges the pages of a graph for pictures, of the same size in points. */
-function replacePages(graph: ObjectGraph, replaced: readonly PreparedPage[], pictures: readonly PageImage[]): void {
+/** Replaces pages by their rasterised ones, of the same size in points. */
+function replacePages(graph: ObjectGraph, pagesToRasterise: readonly PreparedPage[], rasterisedPages: readonly PageImage[]): void {
   const shift = Math.max(0, ...graph.objects.keys());
-  const added = parsePagesStrictly({ bytes: searchablePdf(pictures), pages: pictures.length, repaired: false }, shift)?.graph;
+  const added = parsePagesStrictly({ bytes: searchablePdf(rasterisedPages), pages: rasterisedPages.length, repaired: false }, shift)?.graph;
   if (!added) throw new Error('the picture pages cannot be read');
   for (const [number, object] of added.objects) graph.objects.set(number, object);
   const pages = pagesOf(graph);
   for (const [index, picture] of pagesOf(added).entries()) {
-    const { page, width, height } = replaced[index] as PreparedPage;
+    const { page, width, height } = pagesToRasterise[index] as PreparedPage;
     const target = pages[page - 1] as Dict;
     const parent = target.get('/Parent') as PdfValue;
     const [, , pictureWidth = '1'] = picture.get('/MediaBox') as string[];
@@ -130,7 +132,7 @@ function replacePages(graph: ObjectGraph, replaced: readonly PreparedPage[], pic
   }
 }
 
-/** A stream that scales those after it: pages of pictures have the resolution of `searchablePdf`. */
+/** A content stream with a cm operator that scales those after it: pages of pictures have the resolution of `searchablePdf`. */
 function scaling(graph: ObjectGraph, factor: number): PdfValue[] {
   const number = Math.max(0, ...graph.objects.keys()) + 1;
   graph.objects.set(number, { value: new Map(), data: Buffer.from(`${factor.toFixed(6)} 0 0 ${factor.toFixed(6)} 0 0 cm\n`) });

@@ -6,7 +6,7 @@ import { openPicture } from '../../core/picture/picture.ts';
 import { mapVipsErrors, readPixels, vipsFromPixels } from '../../core/picture/vips.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { pixelsOf } from './boxes.ts';
-import { areCovered, paintOver } from './paint.ts';
+import { areCovered, fillBoxes } from './paint.ts';
 import type { Box } from './text-map.ts';
 
 export interface MaskPictureTask {
@@ -40,7 +40,7 @@ export async function maskPicture({ file, boxes }: MaskPictureTask): Promise<Mas
   await declareCpuCost(decodeMs(picture) + pixelMs(picture.width * picture.height, MS_PER_MEGAPIXEL));
   const pixels = await readPixels(picture.upright());
   const covered = boxes.flatMap((box) => pixelsOf(box, 1, pixels) ?? []);
-  paintOver(pixels, covered);
+  fillBoxes(pixels, covered);
   const format = OUTPUT_FORMATS[picture.kind];
   const output = await mapVipsErrors(
     vipsFromPixels(pixels)

@@ -8,7 +8,7 @@ interface Raster {
 }
 
 /** Black, opaque. @param boxes in whole pixels within the raster */
-export function paintOver({ width, channels, data }: Raster, boxes: readonly Box[]): void {
+export function fillBoxes({ width, channels, data }: Raster, boxes: readonly Box[]): void {
   for (const box of boxes) {
     for (let y = box.y; y < box.y + box.height; y++) {
       const start = (y * width + box.x) * channels;

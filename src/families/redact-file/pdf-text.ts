@@ -15,7 +15,7 @@ const WORD_GAP = 0.2;
 /** Fraction of the height by which the middles of glyphs of one row differ at most. */
 const ROW_TOLERANCE = 0.4;
 
-export function readWritten(page: OpenPage): NonNullable<PageReading['written']> {
+export function readTextLayer(page: OpenPage): NonNullable<PageReading['textLayer']> {
   const glyphs = withTextPage(page, (textPage) => glyphsOf(page, textPage));
   const cells = new Map(glyphs.filter(hasPosition).map((glyph) => [glyph, cellOf(glyph)]));
   return { inOrder: textMap(glyphs.map((glyph) => cells.get(glyph) ?? glyph.text)), rows: rowsOf(cells) };

@@ -34,7 +34,7 @@ export interface PreparedPage {
   /** Whether it shows pictures or drawings that may be codes. */
   readonly mayHaveCodes: boolean;
   /** Whether a part of a picture is outside of the visible area, or may be below another object: it cannot be read there. */
-  readonly hidesPicture: boolean;
+  readonly hasHiddenImage: boolean;
 }
 
 export interface PreparedPdf {
@@ -91,14 +91,14 @@ interface Tally {
 
 type Bounds = readonly [left: number, bottom: number, right: number, top: number];
 
-function contentOf(page: OpenPage): Pick<PreparedPage, 'needsOcr' | 'mayHaveCodes' | 'hidesPicture'> {
+function contentOf(page: OpenPage): Pick<PreparedPage, 'needsOcr' | 'mayHaveCodes' | 'hasHiddenImage'> {
   const tally: Tally = { objects: 0, paths: 0, curves: 0, largePictures: 0, squares: 0, hidden: 0, pictures: [] };
   const { pdfium } = page;
   const count = pdfium.FPDFPage_CountObjects(page.page);
   for (let i = 0; i < count && tally.objects < MAX_OBJECTS; i++) countObject(page, pdfium.FPDFPage_GetObject(page.page, i), tally, 0);
   const needsOcr =
     tally.largePictures > 0 || tally.curves >= MIN_CURVES || countUnmapped(page) >= MIN_UNMAPPED || tally.objects >= MAX_OBJECTS;
-  return { needsOcr, mayHaveCodes: needsOcr || tally.squares > 0 || tally.paths >= MIN_CODE_PATHS, hidesPicture: tally.hidden > 0 };
+  return { needsOcr, mayHaveCodes: needsOcr || tally.squares > 0 || tally.paths >= MIN_CODE_PATHS, hasHiddenImage: tally.hidden > 0 };
 }
 
 function countObject(page: OpenPage, object: number, tally: Tally, depth: number): void {

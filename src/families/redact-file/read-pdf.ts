@@ -1,9 +1,9 @@
 /** Everything that was read of a PDF: its text, and its pictures by OCR. Child process. */
 import { withPage, withPdf } from '../../core/pdf/document.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { type CodeOnPage, type Finding, findInPages, type PageReading, type Wanted } from './find.ts';
+import { type CodeOnPage, type Finding, findInPages, type PageReading, type RedactionOptions } from './find.ts';
 import { type Recognised, rowsOfOcr } from './ocr-text.ts';
-import { readWritten } from './pdf-text.ts';
+import { readTextLayer } from './pdf-text.ts';
 
 /** What OCR and the code reader found on a page. */
 export interface PictureReading {
@@ -21,9 +21,9 @@ export function readPages(file: Uint8Array, readings: readonly PictureReading[])
   return withPdf(file, (pdf) =>
     Array.from({ length: pdf.pages }, (_, index): PageReading => {
       const page = index + 1;
-      const written = withPage(pdf, page, readWritten);
-      if (!written) throw new ApiError('unreadable_file', `Page ${page} of the PDF is damaged, so that it cannot be searched.`);
-      return { page, written, ...pictureOf(byPage.get(page)) };
+      const textLayer = withPage(pdf, page, readTextLayer);
+      if (!textLayer) throw new ApiError('unreadable_file', `Page ${page} of the PDF is damaged, so that it cannot be searched.`);
+      return { page, textLayer, ...pictureOf(byPage.get(page)) };
     }),
   );
 }
@@ -36,18 +36,18 @@ export function pictureOf(reading: PictureReading | undefined): Pick<PageReading
 export interface FindPdfTask {
   readonly file: Uint8Array;
   readonly readings: readonly PictureReading[];
-  readonly wanted: Wanted;
+  readonly options: RedactionOptions;
 }
 
-export async function findInPdf({ file, readings, wanted }: FindPdfTask): Promise<Finding[]> {
-  return findInPages(await readPages(file, readings), wanted);
+export async function findInPdf({ file, readings, options }: FindPdfTask): Promise<Finding[]> {
+  return findInPages(await readPages(file, readings), options);
 }
 
 export interface FindPictureTask {
   readonly reading: PictureReading;
-  readonly wanted: Wanted;
+  readonly options: RedactionOptions;
 }
 
-export function findInPicture({ reading, wanted }: FindPictureTask): Finding[] {
-  return findInPages([{ page: reading.page, ...pictureOf(reading) }], wanted);
+export function findInPicture({ reading, options }: FindPictureTask): Finding[] {
+  return findInPages([{ page: reading.page, ...pictureOf(reading) }], options);
 }

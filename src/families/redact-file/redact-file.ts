@@ -4,7 +4,7 @@ import type { JobRunner } from '../../core/jobs/jobs.ts';
 import type { OcrOptions } from '../../core/ocr/ocr-task.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { engine } from './engine.ts';
-import { countByKind, type Finding, type Wanted } from './find.ts';
+import { countByKind, type Finding, type RedactionOptions } from './find.ts';
 import type { MaskedPicture } from './mask-picture.ts';
 import type { PreparedPage } from './prepare.ts';
 import { readPdfPictures, readPicture } from './read-pictures.ts';
@@ -18,7 +18,7 @@ export const MAX_OCR_PAGES = 10;
 /** Pages that are rendered to look for codes. */
 const MAX_RENDERED_PAGES = 30;
 
-export interface RedactFileOptions extends Wanted {
+export interface RedactFileOptions extends RedactionOptions {
   readonly ocr: OcrOptions;
   /** Whether all pages of a PDF are read by OCR too, not only those with pictures. */
   readonly readsAll: boolean;
@@ -28,20 +28,20 @@ export interface RedactFileOptions extends Wanted {
 export interface FileWithFindings {
   readonly found: FoundInFile;
   readonly repaired: boolean;
-  mask(): Promise<{ readonly file: Uint8Array; readonly format: 'pdf' | MaskedPicture['format']; readonly pictures: number }>;
+  mask(): Promise<{ readonly file: Uint8Array; readonly format: 'pdf' | MaskedPicture['format']; readonly rasterised: number }>;
 }
 
 export async function searchPdf(
   jobs: JobRunner,
   bytes: Uint8Array,
-  { ocr, readsAll, ...wanted }: RedactFileOptions,
+  { ocr, readsAll, ...options }: RedactFileOptions,
 ): Promise<FileWithFindings> {
   const { file, pages, repaired } = await jobs.run(engine, 'prepare', { bytes }, { timeoutMs: PREPARE_TIMEOUT_MS });
   const withOcr = pages.map((page) => ({ ...page, needsOcr: page.needsOcr || readsAll }));
   checkReadable(withOcr);
   const shown = withOcr.filter(({ needsOcr, mayHaveCodes }) => needsOcr || mayHaveCodes);
   const readings = await readPdfPictures(jobs, file, shown, ocr);
-  const found = await jobs.run(engine, 'findInPdf', { file, readings, wanted }, { timeoutMs: FIND_TIMEOUT_MS });
+  const found = await jobs.run(engine, 'findInPdf', { file, readings, options }, { timeoutMs: FIND_TIMEOUT_MS });
   const sizes = withOcr.map(({ page, width, height, needsOcr }) => ({
     page,
     width,
@@ -52,7 +52,7 @@ export async function searchPdf(
     found: describe('point', sizes, found),
     repaired,
     async mask() {
-      const task = { file, pages: withOcr, readings, found, wanted };
+      const task = { file, pages: withOcr, readings, findings: found, options };
       const part = { from: 0.8, to: 1, label: 'masking' };
       return { format: 'pdf', ...(await jobs.run(engine, 'maskPdf', task, { timeoutMs: MASK_TIMEOUT_MS, part })) };
     },
@@ -79,14 +79,14 @@ export async function searchPicture(
   { ocr, kinds, minConfidence }: RedactFileOptions,
 ): Promise<FileWithFindings> {
   const { width, height, ...reading } = await readPicture(jobs, file, ocr);
-  const wanted = { kinds, minConfidence };
-  const found = await jobs.run(engine, 'findInPicture', { reading, wanted }, { timeoutMs: FIND_TIMEOUT_MS });
+  const options = { kinds, minConfidence };
+  const found = await jobs.run(engine, 'findInPicture', { reading, options }, { timeoutMs: FIND_TIMEOUT_MS });
   return {
     found: describe('pixel', [{ page: 1, width, height, read: 'ocr' }], found),
     repaired: false,
     async mask() {
       const boxes = found.flatMap((each) => each.boxes);
-      return { pictures: 1, ...(await jobs.run(engine, 'maskPicture', { file, boxes }, { timeoutMs: MASK_TIMEOUT_MS })) };
+      return { rasterised: 1, ...(await jobs.run(engine, 'maskPicture', { file, boxes }, { timeoutMs: MASK_TIMEOUT_MS })) };
     },
   };
 }

@@ -20,8 +20,8 @@ export async function checkMasked(
   replaced: readonly PreparedPage[],
 ): Promise<void> {
   const values = [...new Set(found.map(({ value }) => value))].filter((value) => value.length >= MIN_VALUE_LENGTH);
-  for (const { page, written } of await readPages(output, [])) {
-    const { letters } = lettersOf(asciiDigits(written?.inOrder.text ?? ''));
+  for (const { page, textLayer } of await readPages(output, [])) {
+    const { letters } = lettersOf(asciiDigits(textLayer?.inOrder.text ?? ''));
     if (values.some((value) => letters.includes(value))) throw unsafe(`the text of page ${page}`);
   }
   if (values.length > 0) checkObjects(graph, values);

@@ -5,7 +5,7 @@ import { type Child, el } from './dom.ts';
 import { memberLabel } from './labels.ts';
 import { isRecord, isRecords, type JsonRecord, toTableRows } from './rows.ts';
 import { showTable } from './table.ts';
-import { isScalar, showList, showValue } from './value.ts';
+import { isScalar, renderList, renderValue } from './value.ts';
 
 /** Field descriptions by path, from the response schema. */
 export type FieldDescriptions = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ function member(name: string, value: unknown, meanings: FieldDescriptions, path:
 }
 
 function content(name: string, value: unknown, meanings: FieldDescriptions, path: string): Child {
-  if (isScalar(value)) return showValue(name, value);
+  if (isScalar(value)) return renderValue(name, value);
   if (isInterval(value)) return intervalText(value.start, value.end);
   if (isRecord(value)) return isNamedCode(value) ? `${value.name} (${value.code})` : showCard(value, meanings, path);
   if (isRecords(value))
@@ -40,7 +40,7 @@ function content(name: string, value: unknown, meanings: FieldDescriptions, path
       ? showCard(value[0], meanings, `${path}[]`)
       : showTable(toTableRows(value), memberLabel(name).label);
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  if (items.every(isScalar)) return showList(name, items);
+  if (items.every(isScalar)) return renderList(name, items);
   return el('ul', {}, ...items.slice(0, MAX_ITEMS).map((item) => el('li', {}, JSON.stringify(item))));
 }
 

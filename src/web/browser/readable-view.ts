@@ -5,7 +5,7 @@ import { el } from './dom.ts';
 import { drawAnswer } from './drawings.ts';
 import { isRecord, isRecords, type TableRows, toTableRows } from './rows.ts';
 import { showTable } from './table.ts';
-import { isScalar, showList, showValue } from './value.ts';
+import { isScalar, renderList, renderValue } from './value.ts';
 
 /** Wider tables are reduced to the most informative columns. */
 const MAX_COLUMNS = 7;
@@ -15,13 +15,13 @@ export function renderReadable(id: string, data: unknown, descriptions: FieldDes
   const drawing = drawAnswer(id, data);
   const calendar = showCalendar(data);
   const visuals = [drawing && el('div', { class: 'shown' }, drawing), calendar].filter((node) => node !== null);
-  if (isScalar(data)) return [...visuals, el('p', { class: 'plain-text' }, showValue('value', data))];
+  if (isScalar(data)) return [...visuals, el('p', { class: 'plain-text' }, renderValue('value', data))];
   if (isRecord(data)) return [...visuals, showCard(data, descriptions)];
   if (isRecords(data) && data.length === 1 && data[0]) return [...visuals, showCard(data[0], descriptions, 'data[]')];
   if (isRecords(data)) return [...visuals, showTable(selectColumns(toTableRows(data)), 'Response as a table')];
   return [
     ...visuals,
-    el('p', { class: 'plain-text' }, Array.isArray(data) && data.every(isScalar) ? showList('value', data) : JSON.stringify(data)),
+    el('p', { class: 'plain-text' }, Array.isArray(data) && data.every(isScalar) ? renderList('value', data) : JSON.stringify(data)),
   ];
 }
 

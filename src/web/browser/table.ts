@@ -1,7 +1,7 @@
 /** Table sortable by column. */
 import { el } from './dom.ts';
 import { sortRows, type TableRows } from './rows.ts';
-import { showValue } from './value.ts';
+import { renderValue } from './value.ts';
 
 /** More rows would slow the page; the download has all of them. */
 const MAX_ROWS = 500;
@@ -21,7 +21,7 @@ export function showTable(rows: TableRows, name: string): HTMLElement {
             'tr',
             {},
             ...row.map((value, index) =>
-              el('td', typeof value === 'number' ? { class: 'number' } : {}, showValue(lastOf(columns[index]?.path), value)),
+              el('td', typeof value === 'number' ? { class: 'number' } : {}, renderValue(lastOf(columns[index]?.path), value)),
             ),
           ),
         ),

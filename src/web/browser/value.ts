@@ -17,7 +17,7 @@ export function isScalar(value: unknown): value is Scalar {
 }
 
 /** @param name name of the field, which determines unit and grouping */
-export function valueText(name: string, value: Scalar): string {
+export function formatValue(name: string, value: Scalar): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'number') {
@@ -28,8 +28,8 @@ export function valueText(name: string, value: Scalar): string {
   return dateTimeText(value) ?? (/^[a-z]+(?:_[a-z]+)+$/.test(value) ? value.replaceAll('_', ' ') : value);
 }
 
-export function showValue(name: string, value: Scalar): Node {
-  const text = valueText(name, value);
+export function renderValue(name: string, value: Scalar): Node {
+  const text = formatValue(name, value);
   if (typeof value !== 'string' || value === '')
     return el('span', value === null || value === '' ? { class: 'muted', title: 'not known' } : {}, text);
   if (/^data:image\//.test(value)) return el('img', { src: value, alt: memberLabel(name).label });
@@ -41,9 +41,9 @@ export function showValue(name: string, value: Scalar): Node {
 }
 
 /** Several values on one line. */
-export function showList(name: string, values: readonly Scalar[]): Node {
+export function renderList(name: string, values: readonly Scalar[]): Node {
   if (values.length === 0) return el('span', { class: 'muted' }, 'none');
-  const displayed = values.slice(0, MAX_ITEMS).map((value) => valueText(name, value));
+  const displayed = values.slice(0, MAX_ITEMS).map((value) => formatValue(name, value));
   const more = values.length > MAX_ITEMS ? ` … and ${(values.length - MAX_ITEMS).toLocaleString('en-IN')} more` : '';
   const isLong = displayed.some((text) => text.length > LONG_TEXT_LENGTH);
   if (isLong) return el('ul', {}, ...displayed.map((text) => el('li', { dir: 'auto' }, text)));

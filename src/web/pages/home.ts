@@ -9,7 +9,7 @@ import { languageLinks, layout, type Site, searchBox } from './layout.ts';
 import { familyPath } from './reference.ts';
 import { tools } from './tools/all.ts';
 import { icon } from './tools/icons.ts';
-import { toolShelves } from './tools/page.ts';
+import { toolGroups } from './tools/page.ts';
 import type { ToolName } from './tools/tool.ts';
 
 interface Home {
@@ -43,32 +43,32 @@ ${searchBox(locale)}
 <section class="group" aria-labelledby="favourites">
 <h2 id="favourites" class="visually-hidden">${common.tools}</h2>
 <ul class="shelf quick">
-${FAVOURITES.map((name) => favourite(name, locale, served))}</ul>
+${POPULAR_TOOLS.map((name) => popularTool(name, locale, served))}</ul>
 <p><a class="button" href="${prefix}/tools">${home.all}</a></p>
 </section>
 <section class="group" aria-labelledby="today">
 <h2 id="today">${home.today}</h2>
 <div class="everyday">
-${EVERYDAY.filter(([, operation]) => served.has(operation)).map(([id, , path]) => html`<a class="live" data-answer="${id}" href="${path.startsWith('/tools') && prefix}${path}"><span>${home[id]}</span><strong>…</strong><small></small></a>\n`)}</div>
+${TODAY_CARDS.filter(([, operation]) => served.has(operation)).map(([id, , path]) => html`<a class="live" data-answer="${id}" href="${path.startsWith('/tools') && prefix}${path}"><span>${home[id]}</span><strong>…</strong><small></small></a>\n`)}</div>
 </section>
-${developers(site.publicUrl, locale, families)}
-${code === 'en' ? catalogue(families, groups) : toolShelves(locale)}
+${gettingStarted(site.publicUrl, locale, families)}
+${code === 'en' ? catalogue(families, groups) : toolGroups(locale)}
 ${json('home', { lang: code, capital: stateNamesIn(code)['New Delhi'], messages: home, copy: common.copy, copied: common.copied })}`,
   });
 }
 
 /** The most used tools. */
-const FAVOURITES: readonly ToolName[] = ['photo', 'compress', 'merge', 'ifsc', 'pincode', 'holidays', 'amount', 'type'];
+const POPULAR_TOOLS: readonly ToolName[] = ['photo', 'compress', 'merge', 'ifsc', 'pincode', 'holidays', 'amount', 'type'];
 
 /** Answers of today, with their operation and the page that has more. */
-const EVERYDAY = [
+const TODAY_CARDS = [
   ['panchang', 'panchang', '/tools/panchang'],
   ['holiday', 'holidays', '/tools/holidays'],
   ['market', 'market_status', '/try/market_status'],
   ['verse', 'thirukkural_today', '/try/thirukkural_today'],
 ] as const;
 
-function favourite(name: ToolName, { messages, prefix }: Locale, served: ReadonlySet<string>): Html | false {
+function popularTool(name: ToolName, { messages, prefix }: Locale, served: ReadonlySet<string>): Html | false {
   const tool = tools.find((candidate) => candidate.name === name);
   return (
     tool !== undefined &&
@@ -78,7 +78,7 @@ function favourite(name: ToolName, { messages, prefix }: Locale, served: Readonl
 }
 
 /** First steps for shell, assistant and program. */
-function developers(publicUrl: string, { messages: { home, common } }: Locale, families: readonly FamilyEntry[]): Html {
+function gettingStarted(publicUrl: string, { messages: { home, common } }: Locale, families: readonly FamilyEntry[]): Html {
   const base = publicUrl || PLACEHOLDER;
   const operations = families.flatMap((family) => family.operations);
   const firstSteps = [

@@ -33,7 +33,7 @@ const SHARED_SCRIPT = 'shell.js';
 const MAX_SUBTITLE_LENGTH = 200;
 
 export function layout({ asset, importsOf, publicUrl }: Site, page: Page): string {
-  const { title, description, section, body, script, wide, locale = ENGLISH, translated, head } = page;
+  const { title, description, section, body, script, wide, locale = ENGLISH, translated: localisedPath, head } = page;
   const { code, prefix, messages } = locale;
   const { common } = messages;
   const scripts = script ? [SHARED_SCRIPT, script] : [SHARED_SCRIPT];
@@ -56,7 +56,7 @@ export function layout({ asset, importsOf, publicUrl }: Site, page: Page): strin
 <link rel="manifest" href="${prefix}/manifest.webmanifest">
 <link rel="stylesheet" href="${asset('style.css')}">
 <link rel="service-desc" type="application/json" href="/openapi.json">
-${preview(publicUrl, page)}${translated !== undefined && LOCALES.map((other) => html`<link rel="alternate" hreflang="${other.code}" href="${publicUrl}${pathIn(other, translated)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
+${preview(publicUrl, page)}${localisedPath !== undefined && LOCALES.map((other) => html`<link rel="alternate" hreflang="${other.code}" href="${publicUrl}${pathIn(other, localisedPath)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#main">${common.skip}</a>
 <header class="top">
@@ -91,8 +91,8 @@ ${body}
 `.text;
 }
 
-/** Open Graph metadata. Crawlers need absolute addresses, so a service that does not know its own has no picture. */
-function preview(publicUrl: string, { title, description, locale = ENGLISH, translated }: Page): Html {
+/** Open Graph metadata. Crawlers need absolute addresses, so without publicUrl there is no og:image. */
+function preview(publicUrl: string, { title, description, locale = ENGLISH, translated: localisedPath }: Page): Html {
   const name = title.replace(/ · Potli$/, '');
   const picture = new URLSearchParams({ title: name, subtitle: description.slice(0, MAX_SUBTITLE_LENGTH), site: 'Potli', theme: 'light' });
   return html`<meta property="og:type" content="website">
@@ -102,7 +102,7 @@ function preview(publicUrl: string, { title, description, locale = ENGLISH, tran
 <meta property="og:locale" content="${locale.code}_IN">
 ${
   publicUrl !== '' &&
-  html`${translated !== undefined && html`<meta property="og:url" content="${publicUrl}${pathIn(locale, translated)}">\n`}<meta property="og:image" content="${publicUrl}/v1/og-image?${picture.toString()}">
+  html`${localisedPath !== undefined && html`<meta property="og:url" content="${publicUrl}${pathIn(locale, localisedPath)}">\n`}<meta property="og:image" content="${publicUrl}/v1/og-image?${picture.toString()}">
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
@@ -118,8 +118,8 @@ export function pathIn({ prefix }: Locale, path: string): string {
 /** Links to the page in the other languages. */
 export function languageLinks(current: Locale, path: string): Html {
   const links = LOCALES.map(
-    (code) =>
-      html`<a href="${pathIn(code, path)}" lang="${code.code}" hreflang="${code.code}"${code.code === current.code && html` aria-current="page"`}>${code.name}</a>`,
+    (locale) =>
+      html`<a href="${pathIn(locale, path)}" lang="${locale.code}" hreflang="${locale.code}"${locale.code === current.code && html` aria-current="page"`}>${locale.name}</a>`,
   );
   return html`<nav class="languages" id="languages" aria-label="${current.messages.common.language}">${links}</nav>`;
 }

@@ -4,7 +4,7 @@ import { treeCpuSeconds } from '../../support/process-tree.ts';
 import { heavyBoundMs } from '../bounds.ts';
 import type { Answer } from '../client.ts';
 import { atMost, type Finding } from '../finding.ts';
-import { endlessWebp, slowToEncode } from '../pictures.ts';
+import { endlessWebp, slowAvifSource } from '../pictures.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
@@ -68,6 +68,6 @@ export const abandonedPictures: readonly Scenario[] = [
     name: 'an abandoned AVIF',
     promise: 'latency',
     watched: true,
-    run: async (testBed) => abandon(testBed, '/v1/image/convert?format=avif&quality=100', 'image/jpeg', await slowToEncode(), 1),
+    run: async (testBed) => abandon(testBed, '/v1/image/convert?format=avif&quality=100', 'image/jpeg', await slowAvifSource(), 1),
   },
 ];

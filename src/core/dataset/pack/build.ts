@@ -30,7 +30,7 @@ export interface PackRow {
    */
   readonly importance?: number;
   readonly point?: { readonly latitude: number; readonly longitude: number } | undefined;
-  /** For an alias row: terms of the rows that it names. A search that matches it returns those (see `NameSearchConfig.names`). */
+  /** For an alias row: terms of the rows it points to. A search that matches it returns those (see `NameSearchConfig.aliases`). */
   readonly aliasOf?: readonly string[];
 }
 
@@ -104,7 +104,7 @@ export function wordTerm(field: string, word: string): string {
 export const IMPORTANCE_STEPS = 10;
 const MAX_IMPORTANCE = 255;
 
-/** @param phoneticFields the fields that are also indexed by sound key */
+/** @param phoneticFields the fields that are also indexed by phonetic key */
 export function buildPack(metadata: PackMetadata, rows: Iterable<PackRow>, phoneticFields: readonly string[] = []): Buffer {
   const records: string[] = [];
   const ranks: RowRank[] = [];

@@ -70,10 +70,10 @@ export function openPackFile(path: string, prefetched?: PrefetchedIndexes): Open
 /** A section of the index. */
 export function sectionOf({ sections }: PackHeader, index: PackIndex, name: string): Buffer {
   const bytes = index[name];
-  return bytes ? Buffer.from(bytes, 0, sections[name]?.[1]) : NONE;
+  return bytes ? Buffer.from(bytes, 0, sections[name]?.[1]) : EMPTY;
 }
 
-const NONE = Buffer.alloc(0);
+const EMPTY = Buffer.alloc(0);
 
 export function uint32Section(header: PackHeader, index: PackIndex, name: string): Uint32Array {
   const section = sectionOf(header, index, name);

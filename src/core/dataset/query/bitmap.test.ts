@@ -7,13 +7,13 @@ const SIZE = 70_000;
 
 const randomBelow = seededRandomInt('bitmaps');
 
-/** Most operations fall into this range, so that bounds and rows meet. */
-const nearRow = (): number => 20_000 + randomBelow(3_000);
+/** Most operations fall into this range, so that rows often fall near the bounds. */
+const clusteredRow = (): number => 20_000 + randomBelow(3_000);
 
-/** Sparse rows, a run, or dense rows; unordered. */
-function someRows(): Uint32Array {
-  const start = nearRow();
-  const generate = [() => randomBelow(SIZE), (index: number) => start + index, nearRow][randomBelow(3)] as (index: number) => number;
+/** Sparse rows, a contiguous run, or dense rows; unordered. */
+function randomRows(): Uint32Array {
+  const start = clusteredRow();
+  const generate = [() => randomBelow(SIZE), (index: number) => start + index, clusteredRow][randomBelow(3)] as (index: number) => number;
   return Uint32Array.from({ length: [3, 40, 700, 2_000][randomBelow(4)] as number }, (_, index) => generate(index) % SIZE);
 }
 
@@ -57,23 +57,23 @@ test('random sequences of set operations match a reference set', () => {
   for (let step = 0; step < 3_000; step++) {
     const target = sets[randomBelow(3)] as CheckedBitmap;
     const other = sets[randomBelow(3)] as CheckedBitmap;
-    const third = sets[randomBelow(3)] as CheckedBitmap;
+    const common = sets[randomBelow(3)] as CheckedBitmap;
     switch (randomBelow(7)) {
       case 0: {
-        const [a, b] = [nearRow(), nearRow()];
+        const [a, b] = [clusteredRow(), clusteredRow()];
         target.reset([0, Math.min(a, b)][randomBelow(2)] as number, [SIZE, Math.max(a, b) + 1][randomBelow(2)] as number);
         break;
       }
       case 1:
       case 2: {
-        const rows = someRows();
+        const rows = randomRows();
         target.bitmap.add(rows);
         target.add(rows);
         break;
       }
       case 3:
-        target.bitmap.union(other.bitmap, third.bitmap);
-        target.add([...other.expected].filter((row) => third.expected.has(row)));
+        target.bitmap.union(other.bitmap, common.bitmap);
+        target.add([...other.expected].filter((row) => common.expected.has(row)));
         break;
       case 4:
         target.bitmap.intersect(other.bitmap);
@@ -85,8 +85,8 @@ test('random sequences of set operations match a reference set', () => {
         break;
       case 6: {
         const inSet = randomBelow(2) === 0;
-        const candidates = inSet ? other.expected : new Set(someRows());
-        const [max, end] = [1 + randomBelow(30), [SIZE, nearRow()][randomBelow(2)] as number];
+        const candidates = inSet ? other.expected : new Set(randomRows());
+        const [max, end] = [1 + randomBelow(30), [SIZE, clusteredRow()][randomBelow(2)] as number];
         const expected = sorted(target.expected).filter((row) => row < end && candidates.has(row) && !excluded.expected.has(row));
         const first = sorted(target.expected).find((row) => !excluded.expected.has(row));
         assert.equal(target.bitmap.firstNotIn(excluded.bitmap), first);

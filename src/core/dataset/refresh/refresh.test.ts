@@ -49,20 +49,20 @@ const fruit: DatasetDefinition = {
 const toRows = (names: readonly string[]): { json: object; terms: string[] }[] =>
   names.map((name) => ({ json: { name }, terms: [valueTerm('name', name)] }));
 
-let publisher: Server;
+let upstream: Server;
 let url: string;
 let handler: RequestListener;
 let folder: string;
 let datasets: Datasets;
 
 before(async () => {
-  publisher = createServer((request, response) => handler(request, response));
-  await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}/list.txt`;
+  upstream = createServer((request, response) => handler(request, response));
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}/list.txt`;
 });
 after(() => {
-  publisher.closeAllConnections();
-  publisher.close();
+  upstream.closeAllConnections();
+  upstream.close();
 });
 beforeEach(() => {
   folder = temporaryFolder();
@@ -91,7 +91,7 @@ describe('the previous data stays in use after a failed refresh', () => {
   const cases: readonly [string, RequestListener, RegExp][] = [
     ['when the publisher returns an error status', (_q, r) => void r.writeHead(403).end('no'), /returned the status 403/],
     ['when the response is an HTML page', (_q, r) => r.end('<!DOCTYPE html><title>Maintenance</title>'), /is a web page/],
-    ['when the file is another one', (_q, r) => r.end('VEGETABLES\nokra\n'), /does not begin with FRUIT/],
+    ['when the file has the wrong content', (_q, r) => r.end('VEGETABLES\nokra\n'), /does not begin with FRUIT/],
     ['when the file is empty', (_q, r) => r.end(''), /does not begin with FRUIT/],
     ['when a well-known record is missing', (_q, r) => r.end('FRUIT\nguava\n'), /mango is missing/],
     ['when the file is too large', (_q, r) => r.end(`FRUIT\n${'mango\n'.repeat(5_000)}`), /larger than 10000 bytes/],
@@ -121,10 +121,10 @@ describe('the previous data stays in use after a failed refresh', () => {
 });
 
 describe('a damaged pack', () => {
-  const damages: readonly [string, (path: string, bytes: Buffer) => void][] = [
+  const corruptions: readonly [string, (path: string, bytes: Buffer) => void][] = [
     ['truncated by a byte', (path, bytes) => truncateSync(path, bytes.length - 1)],
     ['truncated to its first bytes', (path) => truncateSync(path, 10)],
-    ['of another kind', (path) => writeFileSync(path, 'garbage')],
+    ['with a wrong magic number', (path) => writeFileSync(path, 'garbage')],
     ['with a wrong byte in its index', (path, bytes) => writeFileSync(path, flipByte(bytes, 16 + bytes.readUInt32LE(8) + 8))],
     ['that is missing', (path) => rmSync(path)],
   ];
@@ -138,7 +138,7 @@ describe('a damaged pack', () => {
     loaded.load();
     return loaded;
   };
-  for (const [name, damage] of damages) {
+  for (const [name, damage] of corruptions) {
     test(`${name} is rebuilt; if that fails it is 503 and reported`, () => {
       const path = packPath(folder, 'fruit');
       const bytes = readFileSync(path);

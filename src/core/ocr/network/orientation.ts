@@ -24,8 +24,8 @@ export async function rotateBy(picture: GreyImage, rotation: Rotation): Promise<
 export async function uprightRotation(page: Preprocessed): Promise<Rotation> {
   const { lines, verticalShare } = await linesOfPage(page);
   if (verticalShare <= MIN_VERTICAL_SHARE) return (await isUpsideDown(page.picture, lines)) ? 180 : 0;
-  const sideways = await rotateBy(page.picture, 90);
-  return (await isUpsideDown(sideways, (await detectLines(sideways, page.letters)).lines)) ? 270 : 90;
+  const rotated = await rotateBy(page.picture, 90);
+  return (await isUpsideDown(rotated, (await detectLines(rotated, page.letters)).lines)) ? 270 : 90;
 }
 
 async function isUpsideDown(page: GreyImage, lines: readonly TextRegion[]): Promise<boolean> {

@@ -108,8 +108,8 @@ const personCues: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...
 function cuesAround(text: string, words: readonly WordToken[], index: number): number {
   const previous = isAdjacent(text, words, index) ? words[index - 1]?.key : undefined;
   const next = isAdjacent(text, words, index + 1) ? words[index + 1]?.key : undefined;
-  const isHonoured = next !== undefined && (honorifics.has(next) || honouring.has(next));
-  return (previous !== undefined && personCues.has(previous) ? CUE_LOG_ODDS.person : 0) + (isHonoured ? CUE_LOG_ODDS.honorific : 0);
+  const hasHonorific = next !== undefined && (honorifics.has(next) || honouring.has(next));
+  return (previous !== undefined && personCues.has(previous) ? CUE_LOG_ODDS.person : 0) + (hasHonorific ? CUE_LOG_ODDS.honorific : 0);
 }
 
 /** A spelled-out letter, கே, or the first letter of a name, மு. */

@@ -1,4 +1,4 @@
-/** Amount in messages, updated while typing. */
+/** Amount in words, updated while typing. */
 import { byId, el } from '../dom.ts';
 import { getJson, runTask } from './api.ts';
 import {

@@ -17,7 +17,7 @@ interface ReadCode {
 
 const messages = messagesOf('decode');
 
-const KINDS: Readonly<Record<ReadCode['content'], string>> = {
+const CONTENT_LABELS: Readonly<Record<ReadCode['content'], string>> = {
   upi: messages.upi,
   'gst-invoice': messages.invoice,
   aadhaar: messages.aadhaar,
@@ -58,7 +58,7 @@ function codeCard(code: ReadCode): HTMLElement {
   return el(
     'article',
     { class: 'found-code' },
-    el('h2', {}, KINDS[content], ' ', el('small', { class: 'muted' }, type.toUpperCase())),
+    el('h2', {}, CONTENT_LABELS[content], ' ', el('small', { class: 'muted' }, type.toUpperCase())),
     facts.length > 0 && el('dl', { class: 'facts-grid' }, ...facts.map(([label, value]) => factOf(label, value))),
     facts.length === 0 && el('p', { class: 'said', dir: 'auto' }, text),
     content === 'upi' && el('p', { class: 'muted' }, messages.caution),

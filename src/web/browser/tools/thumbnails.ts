@@ -18,48 +18,53 @@ export function announce(text: string): void {
 
 /**
  * Renders the sheets.
- * @param moved receives the new order
+ * @param onReorder receives the new order
  */
-export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?: (order: readonly T[]) => void): void {
+export function showThumbnails<T extends Thumbnail>(thumbnails: readonly T[], onReorder?: (order: readonly T[]) => void): void {
   const list = byId('sheets');
   let dragged = -1;
   const move = (from: number, to: number, focus?: 'earlier' | 'later'): void => {
-    if (to < 0 || to >= sheets.length || from === to) return;
-    const order = [...sheets];
+    if (to < 0 || to >= thumbnails.length || from === to) return;
+    const order = [...thumbnails];
     order.splice(to, 0, ...order.splice(from, 1));
-    moved?.(order);
-    announce(fillPlaceholders(common.moved, { name: sheets[from]?.name ?? '', place: to + 1, count: sheets.length }));
+    onReorder?.(order);
+    announce(fillPlaceholders(common.moved, { name: thumbnails[from]?.name ?? '', place: to + 1, count: thumbnails.length }));
     const buttons = list.children[to]?.querySelectorAll<HTMLButtonElement>('.moves button:not(:disabled)');
     if (focus) (focus === 'earlier' ? buttons?.[0] : buttons?.[buttons.length - 1])?.focus();
   };
   list.replaceChildren(
-    ...sheets.map((sheet, index) => {
-      const button = (label: string, sign: string, to: number, focus: 'earlier' | 'later'): HTMLButtonElement =>
+    ...thumbnails.map((thumbnail, index) => {
+      const button = (label: string, symbol: string, to: number, focus: 'earlier' | 'later'): HTMLButtonElement =>
         el(
           'button',
           {
             type: 'button',
             class: 'plain',
-            'aria-label': fillPlaceholders(label, { name: sheet.name }),
+            'aria-label': fillPlaceholders(label, { name: thumbnail.name }),
             click: () => move(index, to, focus),
-            disabled: to < 0 || to >= sheets.length,
+            disabled: to < 0 || to >= thumbnails.length,
           },
-          sign,
+          symbol,
         );
       const remove =
-        sheet.remove &&
+        thumbnail.remove &&
         el(
           'button',
-          { type: 'button', class: 'plain', 'aria-label': fillPlaceholders(common.remove, { name: sheet.name }), click: sheet.remove },
+          {
+            type: 'button',
+            class: 'plain',
+            'aria-label': fillPlaceholders(common.remove, { name: thumbnail.name }),
+            click: thumbnail.remove,
+          },
           '×',
         );
       const item = el(
         'li',
-        { draggable: moved ? 'true' : undefined },
-        el('div', { class: 'paper' }, sheet.picture ? showPicture(sheet.picture, '') : null),
-        el('span', { class: 'name' }, sheet.name),
-        ...(sheet.controls ?? []),
-        moved &&
+        { draggable: onReorder ? 'true' : undefined },
+        el('div', { class: 'paper' }, thumbnail.picture ? showPicture(thumbnail.picture, '') : null),
+        el('span', { class: 'name' }, thumbnail.name),
+        ...(thumbnail.controls ?? []),
+        onReorder &&
           el(
             'div',
             { class: 'moves' },
@@ -70,7 +75,7 @@ export function showThumbnails<T extends Thumbnail>(sheets: readonly T[], moved?
       );
       item.addEventListener('dragstart', (event) => {
         dragged = index;
-        event.dataTransfer?.setData('text/plain', sheet.name);
+        event.dataTransfer?.setData('text/plain', thumbnail.name);
       });
       item.addEventListener('dragover', (event) => {
         if (dragged >= 0) event.preventDefault();

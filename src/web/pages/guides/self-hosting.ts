@@ -8,7 +8,7 @@ export const selfHosting: Guide = {
   body: () => html`
 <p class="lead">One process of Node 20.19 or newer. The data is included; there is no database, no key and no external service.</p>
 ${code('npm ci\nnpm start', 'Install and start')}
-<p><code>npm ci</code> compiles and builds the data packs, <code>npm start</code> serves on port 8080. <code>npm start -- --help</code> lists every setting with its default; an invalid setting stops the start with an explanation.</p>
+<p><code>npm ci</code> compiles and builds the data packs, <code>npm start</code> serves on port 8080. <code>npm start -- --help</code> lists every setting with its default; the server does not start with an invalid setting, and prints the reason.</p>
 <h2>Behind a proxy</h2>
 <p>The rate limit counts clients by address. <code>TRUST_PROXY</code> sets which proxies are trusted to set <code>X-Forwarded-For</code>: a number of hops, or networks such as <code>10.0.0.0/8</code>. Without it all clients behind the proxy share one quota. Set <code>PUBLIC_URL</code> to the URL that clients use; these pages must be at its root.</p>
 ${code('PUBLIC_URL=https://potli.example TRUST_PROXY=1 PORT=3000 npm start', 'Settings are environment variables')}

@@ -68,12 +68,12 @@ export function toolsPage(context: ToolPageContext): string {
 <h1>${title}</h1>
 <p class="lead">${about}</p>
 </div>
-${toolShelves(context.locale)}`,
+${toolGroups(context.locale)}`,
   });
 }
 
 /** Links to all tools, by group. */
-export function toolShelves({ messages, prefix }: Locale): Html[] {
+export function toolGroups({ messages, prefix }: Locale): Html[] {
   return TOOL_GROUPS.map(
     (group) => html`<section aria-labelledby="${group}">
 <h2 id="${group}">${messages.common[group]}</h2>
