@@ -116,7 +116,7 @@ function pageRanges(words: readonly string[], from: number, positions: Set<numbe
   for (let i = from; i < words.length; i++) {
     const word = words[i] as string;
     if (PAGE_NUMBERS.test(word)) {
-      ranges += `${ranges === '' ? '' : separator}${word.replace(/[a-z]+$/, '').replaceAll('–', '-')}`;
+      ranges += `${ranges === '' ? '' : separator}${word.replace(/(?:st|nd|rd|th)$/, '').replaceAll('–', '-')}`;
       separator = ',';
       positions.add(i);
     } else if (ranges !== '' && RANGE_WORDS.has(word)) separator = '-';

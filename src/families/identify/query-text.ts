@@ -56,7 +56,7 @@ export interface QuotedQuery {
 }
 
 /** A text to work on is quoted, or follows a colon or words that announce it: count words in "…", hide phone in: …, qr with text …. */
-const PAYLOADS = [/["“]([^"”]{2,})["”]/, /(?<=\p{L}):\s+(\S.*)$/u, /\s(?:with (?:the )?text|saying|that says)\s+(\S.*)$/iu];
+const PAYLOADS = [/["“]([^"“”]{2,})["”]/, /(?<=\p{L}):\s+(\S.*)$/u, /\s(?:with (?:the )?text|saying|that says)\s+(\S.*)$/iu];
 
 export function quotedQuery(text: string): QuotedQuery | undefined {
   for (const pattern of PAYLOADS) {
