@@ -18,7 +18,7 @@ preparePacks(config);
 const datasets = loadDatasets(config);
 const schedule = startSchedule(config, datasets);
 
-// The copy opens the models now, so that a wrong manifest is reported at startup.
+// The spread evaluates the lazy getters: models are opened now, so that a wrong manifest is reported at startup.
 const services = exitOnError(() => ({ ...createServices({ config, families, datasets }) }), '', OperatorError);
 const onError = (error: unknown): void => logToOperator(`internal error: ${(error as Error).stack}`);
 const createServer = mcpServerFactory(services, tools, onError, { outputSchemas, localFiles: true });

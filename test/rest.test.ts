@@ -192,7 +192,7 @@ describe('files', () => {
     assert.deepEqual((await request('/v1/files', post(data))).body.data, { label: 'y', sizes: [10, 20], fields: ['file', 'file'] });
   });
 
-  test('are capped one by one, together, in number and in kind', async () => {
+  test('are limited by size, total size, count and type', async () => {
     const large = async (body: NonNullable<RequestInit['body']>, type?: string): Promise<void> => {
       const { status, body: error } = await request('/v1/files', post(body, type));
       assert.deepEqual([status, error.error.code], [413, 'too_large']);
@@ -240,7 +240,7 @@ describe('responses', () => {
     await assertRejected('/v1/picture?format=gif', 'invalid_parameter', /svg, png/);
   });
 
-  test('HEAD has the headers of GET and no body; a slash at the end does not matter', async () => {
+  test('HEAD has the headers of GET and no body; a trailing slash is ignored', async () => {
     const head = await fetch(`${service.url}/v1/echo/hi`, { method: 'HEAD' });
     assert.deepEqual([head.status, await head.text()], [200, '']);
     assert.equal(

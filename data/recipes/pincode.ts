@@ -69,22 +69,22 @@ export const recipe: Recipe = {
     }));
     const old = new Set(formerPlaces(former, new DistrictGazetteer(offices)).map(placeKey));
     const byPincode = groupByPincode(offices);
-    const before = new Map([...byPincode].map(([pincode, group]) => [pincode, placeOfPincode(group)] as const));
-    const places = withoutOutliers(before, {
+    const originalPlaces = new Map([...byPincode].map(([pincode, group]) => [pincode, placeOfPincode(group)] as const));
+    const places = withoutOutliers(originalPlaces, {
       officesOf: byPincode,
       centres: rough,
       isOld: (place) => old.has(placeKey(place)),
     });
     const centres = chooseCentres(byPincode, places, { listed, geoNames, areas });
-    const rows = uniqueRows(pointOffices(withCorrectedDistricts(offices, before, places), centres, areas)).sort(headOfficesFirst);
-    const region = majorityStateByRegion(places);
+    const rows = uniqueRows(geocodeOffices(withCorrectedDistricts(offices, originalPlaces, places), centres, areas)).sort(headOfficesFirst);
+    const stateByRegion = majorityStateByRegion(places);
     return [
       officesTable(rows),
       pincodesTable(places, centres),
       {
         name: 'retired_pincodes',
         columns: ['pincode', 'district', 'state', 'office'],
-        rows: retiredPincodes(former, new Set(places.keys()), (prefix) => region.get(prefix) ?? '').map((row) => ({ ...row })),
+        rows: retiredPincodes(former, new Set(places.keys()), (prefix) => stateByRegion.get(prefix) ?? '').map((row) => ({ ...row })),
       },
     ];
   },
@@ -98,8 +98,8 @@ function roughCentres(offices: readonly Office[], listed: ReadonlyMap<string, Po
   const neighbourhoodOf = neighbourhoods(listed);
   const rough = new Map<string, Point>();
   for (const [pincode, group] of groupByPincode(offices)) {
-    const middle = middleOfOffices(publishedPoints(group), isInIndia);
-    const centre = listed.get(pincode) ?? (middle && isWithinReach(middle, neighbourhoodOf(pincode)) ? middle : undefined);
+    const centroid = middleOfOffices(publishedPoints(group), isInIndia);
+    const centre = listed.get(pincode) ?? (centroid && isWithinReach(centroid, neighbourhoodOf(pincode)) ? centroid : undefined);
     if (centre) rough.set(pincode, centre);
   }
   return rough;
@@ -132,15 +132,15 @@ function chooseCentres(
   return centres;
 }
 
-function pointOffices(offices: readonly Office[], centres: ReadonlyMap<string, Centre>, areas: StateAreas): PointedOffice[] {
-  const reach = plausibilityRadii(centres);
+function geocodeOffices(offices: readonly Office[], centres: ReadonlyMap<string, Centre>, areas: StateAreas): PointedOffice[] {
+  const radii = plausibilityRadii(centres);
   const circles = majorityCircles(offices);
   return offices.map((office) => {
     if (isArmyPost(office.pincode)) return { ...office, position: undefined };
-    const isStray = circles.get(office.pincode) !== office.circle;
-    const position = isStray
+    const isOutlier = circles.get(office.pincode) !== office.circle;
+    const position = isOutlier
       ? strayPoint(office.published, inState(areas, office))
-      : officePoint(office.published, centres.get(office.pincode), reach.get(office.pincode) ?? 0);
+      : officePoint(office.published, centres.get(office.pincode), radii.get(office.pincode) ?? 0);
     return { ...office, position };
   });
 }

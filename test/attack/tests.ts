@@ -23,7 +23,7 @@ export function testAll(title: string, scenarios: readonly Scenario[], concurren
     /** In the first tier one service is shared by all scenarios that only check answers: its start takes longer than most of them. */
     let shared: Promise<TestBed> | undefined;
     after(async () => {
-      if (shared) assertHeld(outputFindings(await (await shared).close(), true));
+      if (shared) assertNoViolations(outputFindings(await (await shared).close(), true));
     });
     const findingsOf = async (scenario: Scenario): Promise<readonly Finding[]> => {
       if (isAll || scenario.watched || scenario.settings) return (await play(scenario, OPTIONS)).findings;
@@ -32,13 +32,13 @@ export function testAll(title: string, scenarios: readonly Scenario[], concurren
     };
     for (const scenario of scenarios) {
       test(scenario.name, { skip: !FIRST_TIER.has(scenario) && secondTier }, async (t) => {
-        assertHeld(await findingsOf(scenario), t);
+        assertNoViolations(await findingsOf(scenario), t);
       });
     }
   });
 }
 
-function assertHeld(findings: readonly Finding[], t?: TestContext): void {
+function assertNoViolations(findings: readonly Finding[], t?: TestContext): void {
   const violations: string[] = [];
   for (const { promise, subject, measured, bound, isMet } of findings) {
     const line = `(${promise}) ${subject}: ${measured}, bound ${bound}`;

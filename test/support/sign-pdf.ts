@@ -28,12 +28,12 @@ const VALUE_BYTES = 12_000;
 const RANGE_WIDTH = 60;
 
 /** Fills the signature dictionary, which `prepare` places in the file: its byte range and its value. */
-export function signPdf(prepare: (signature: string) => Buffer, sign: (content: Buffer) => Buffer, members: string): Buffer {
-  const rangePlace = `/ByteRange[${'#'.repeat(RANGE_WIDTH)}]`;
-  const file = prepare(`<</Type/Sig/Filter/Adobe.PPKLite${rangePlace}/Contents<${'0'.repeat(2 * VALUE_BYTES)}>${members}>>`);
-  const start = file.indexOf('/Contents<', file.indexOf(rangePlace)) + '/Contents'.length;
+export function signPdf(prepare: (signature: string) => Buffer, sign: (content: Buffer) => Buffer, entries: string): Buffer {
+  const rangePlaceholder = `/ByteRange[${'#'.repeat(RANGE_WIDTH)}]`;
+  const file = prepare(`<</Type/Sig/Filter/Adobe.PPKLite${rangePlaceholder}/Contents<${'0'.repeat(2 * VALUE_BYTES)}>${entries}>>`);
+  const start = file.indexOf('/Contents<', file.indexOf(rangePlaceholder)) + '/Contents'.length;
   const end = start + 2 * VALUE_BYTES + 2;
-  file.write(`/ByteRange[${`0 ${start} ${end} ${file.length - end}`.padEnd(RANGE_WIDTH)}]`, file.indexOf(rangePlace), 'latin1');
+  file.write(`/ByteRange[${`0 ${start} ${end} ${file.length - end}`.padEnd(RANGE_WIDTH)}]`, file.indexOf(rangePlaceholder), 'latin1');
   const value = sign(Buffer.concat([file.subarray(0, start), file.subarray(end)]));
   file.write(value.toString('hex'), start + 1, 'latin1');
   return file;
@@ -66,7 +66,7 @@ export class TestAuthority {
     return execFileSync('openssl', args, { cwd: this.#folder, stdio: ['ignore', 'pipe', 'ignore'] });
   }
 
-  /** A detached message of CMS over the content. */
+  /** A detached CMS signature of the content. */
   sign(content: Buffer, signer = 'signer', ...options: readonly string[]): Buffer {
     const args = [
       'cms',

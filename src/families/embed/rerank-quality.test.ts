@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { wordSearch } from '../../../test/support/bm25.ts';
+import { bm25Ranker } from '../../../test/support/bm25.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import { isFull, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector } from '../../../test/support/vectors.ts';
@@ -45,7 +45,7 @@ async function rankAll(from: Language, to: Language): Promise<QualityCounts> {
     Paragraph[],
   ];
   const texts = answering.map(({ context }) => context);
-  const search = wordSearch(texts);
+  const search = bm25Ranker(texts);
   const counts: QualityCounts = { questions: 0, right: 0, confident: 0, unrelated: 0, low: 0 };
   for (const [paragraph, { questions }] of asking.entries()) {
     if (wasFittedOn(paragraph) || (!isFull && paragraph % APART > 0)) continue;

@@ -9,14 +9,14 @@ import { IntentReader } from './intent-reading.ts';
 import { IntentClassifier } from './intents.ts';
 import { OperationIndex } from './operation-index.ts';
 import { FILLER_WORDS } from './query-lexicon.ts';
-import { identifierCandidates, normaliseQuery, quotedQuery } from './query-text.ts';
+import { identifierCandidates, normaliseQuery, splitPayload } from './query-text.ts';
 import { maxConfidence, ranked } from './ranking.ts';
 import { isRecognisedByFormat, verifyRecognised } from './recognised.ts';
 import { SemanticMatcher } from './semantic-intents.ts';
 import { fillSlots } from './slot-filling.ts';
 import { type Slots, slotsOf, withDay } from './slots.ts';
 import { remainingWords } from './subject.ts';
-import { isPartOfDate, isYearly, OTHER_SPAN_FACTOR, takesDay } from './time-fit.ts';
+import { acceptsDate, GRANULARITY_MISMATCH_FACTOR, isPartOfDate, listsYear } from './time-fit.ts';
 import { dataOf, type Interpretation, NO_ANSWER_CONFIDENCE, type Verifier } from './verification.ts';
 
 type IdentifyContext = Pick<LiveContext, 'now'> & { readonly verifier: Verifier };
@@ -80,7 +80,7 @@ export class QueryIdentifier {
 
   /** A request to work on a text that is set apart from it, such as by quotes. */
   async #readQuoted(text: string, now: LiveContext['now'], verifier: Verifier): Promise<Interpretation[] | undefined> {
-    const quoted = quotedQuery(text.normalize('NFC'));
+    const quoted = splitPayload(text.normalize('NFC'));
     if (!quoted) return undefined;
     const slots = slotsOf(normaliseQuery(quoted.query), istDate(now().getTime()));
     const intent = this.#classifier()
@@ -139,14 +139,14 @@ export class QueryIdentifier {
     slots: Slots,
     verifier: Verifier,
   ): Promise<Interpretation[] | undefined> {
-    const named = candidates.find(({ operation }) => isYearly(operation));
+    const named = candidates.find(({ operation }) => listsYear(operation));
     if (mention === undefined || !named) return undefined;
     const [best] = this.#classifier().classify(withDay(slots, mention, slots.today));
-    if (!best || best.confidence < UNLIKELY_CONFIDENCE || !takesDay(best.operation)) return undefined;
+    if (!best || best.confidence < UNLIKELY_CONFIDENCE || !acceptsDate(best.operation)) return undefined;
     const answer = await verifier.ask(named.operation, { ...named.input, limit: 1 });
     const [day] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly date: string }[]);
     if (!day) return undefined;
-    candidates[candidates.indexOf(named)] = { ...named, confidence: named.confidence * OTHER_SPAN_FACTOR };
+    candidates[candidates.indexOf(named)] = { ...named, confidence: named.confidence * GRANULARITY_MISMATCH_FACTOR };
     return this.#intentsOf(withDay(slots, mention, day.date), verifier).readAll();
   }
 

@@ -12,7 +12,7 @@ import { fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords } from './subject.ts';
 import { describeTime } from './time-expression.ts';
-import { fitsDimensions, fitsTime, OTHER_SPAN_FACTOR, withTime } from './time-fit.ts';
+import { acceptsDimensionUnit, GRANULARITY_MISMATCH_FACTOR, matchesTimeGranularity, withTime } from './time-fit.ts';
 import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
 
 const MAX_INTENTS = 6;
@@ -87,7 +87,7 @@ export class IntentReader {
     if (wanting > 0 && subject !== '' && this.#operations.hasCollectionOperation(operation)) return undefined;
     const certain =
       Math.max(0, confidence - wanting * MISSING_PENALTY) *
-      (fitsTime(operation, slots) && fitsDimensions(operation, slots) ? 1 : OTHER_SPAN_FACTOR);
+      (matchesTimeGranularity(operation, slots) && acceptsDimensionUnit(operation, slots) ? 1 : GRANULARITY_MISMATCH_FACTOR);
     const values = Object.values(input).flat().map(String);
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));

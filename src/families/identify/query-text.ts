@@ -13,7 +13,7 @@ export function normaliseQuery(input: string): TypedText {
 /** Identifiers within other words have a digit or an @. */
 const DIGIT_OR_AT = /[\d@]/;
 const MIN_IDENTIFIER_LENGTH = 4;
-/** Short codes of landlines: 044. */
+/** Area codes of landlines: 044. */
 const STD_CODE = /^0\d{2}$/;
 /** Maximum groups in which plates and numbers are written. */
 const MAX_GROUPS = 4;
@@ -49,16 +49,16 @@ function isLikeIdentifier(part: string): boolean {
   return STD_CODE.test(part) || (part.length >= MIN_IDENTIFIER_LENGTH && DIGIT_OR_AT.test(part));
 }
 
-export interface QuotedQuery {
-  /** The query without the text to work on. */
+export interface QueryWithPayload {
+  /** The query without the input text. */
   readonly query: string;
   readonly payload: string;
 }
 
-/** A text to work on is quoted, or follows a colon or words that announce it: count words in "…", hide phone in: …, qr with text …. */
+/** The input text of an operation is quoted, or follows a colon or an introducing phrase: count words in "…", hide phone in: …, qr with text …. */
 const PAYLOADS = [/["“]([^"“”]{2,})["”]/, /(?<=\p{L}):\s+(\S.*)$/u, /\s(?:with (?:the )?text|saying|that says)\s+(\S.*)$/iu];
 
-export function quotedQuery(text: string): QuotedQuery | undefined {
+export function splitPayload(text: string): QueryWithPayload | undefined {
   for (const pattern of PAYLOADS) {
     const match = pattern.exec(text);
     if (match?.[1] !== undefined && match.index > 0) return { query: text.replace(match[0], ' ').trim(), payload: match[1].trim() };

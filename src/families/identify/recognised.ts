@@ -8,7 +8,7 @@ import type { OperationIndex } from './operation-index.ts';
 import { fillSlots } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { describeTime, writtenDay } from './time-expression.ts';
-import { isYearly, withTime } from './time-fit.ts';
+import { listsYear, withTime } from './time-fit.ts';
 import {
   dataOf,
   type Input,
@@ -55,7 +55,7 @@ export async function verifyRecognised(
 /** Without a time, the next occurrence is meant, or the last of a question about the past: of this year, or of the year beside it. */
 async function nearestOccurrence(readings: Interpretation, { time, today }: Slots, verifier: Verifier): Promise<Interpretation> {
   const { operation, input, why } = readings;
-  if (!isYearly(operation) || describeTime(time) !== undefined) return readings;
+  if (!listsYear(operation) || describeTime(time) !== undefined) return readings;
   const isPast = time.direction === -1;
   const near = { ...input, year: yearOf(today), [isPast ? 'to' : 'from']: today };
   const answer = await verifier.ask(operation, { ...near, limit: 1 });

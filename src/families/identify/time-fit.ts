@@ -1,37 +1,37 @@
-/** How the time of a question and the parameters of an operation agree. */
+/** Compatibility of the time and the dimensions of a query with the parameters of an operation. */
 import type { Operation } from '../../core/operation/operation.ts';
 import type { Slots } from './slots.ts';
 import { describeTime, writtenDay } from './time-expression.ts';
 import type { Input } from './verification.ts';
 
-/** Factor for an operation that answers another span than is meant: a whole year for a bank holiday next Saturday. */
-export const OTHER_SPAN_FACTOR = 0.85;
-const YEARLY = ['year', 'from', 'to', 'q'];
+/** Factor for an operation whose granularity differs from that of the query: a year for a bank holiday next Saturday. */
+export const GRANULARITY_MISMATCH_FACTOR = 0.85;
+const YEAR_LISTING_PARAMETERS = ['year', 'from', 'to', 'q'];
 const TIME_PARAMETERS = ['date', 'year', 'month', 'at', 'from'];
 
-/** Whether an operation answers the days of a year. */
-export function isYearly({ input }: Operation): boolean {
-  return YEARLY.every((name) => name in input);
+/** Whether an operation lists the days of a year. */
+export function listsYear({ input }: Operation): boolean {
+  return YEAR_LISTING_PARAMETERS.every((name) => name in input);
 }
 
-/** Whether an operation can answer a day. */
-export function takesDay({ input }: Operation): boolean {
+/** Whether an operation accepts a date. */
+export function acceptsDate({ input }: Operation): boolean {
   return 'date' in input || 'at' in input;
 }
 
-/** Whether an operation answers the span that is meant: a day and not its year, a month and not one day of it, a year and not the present. */
-export function fitsTime(operation: Operation, { time: { date, month, year } }: Slots): boolean {
-  if (date !== undefined) return !('year' in operation.input) || takesDay(operation);
+/** Whether the granularity of an operation (day, month, year, present) is that of the query. */
+export function matchesTimeGranularity(operation: Operation, { time: { date, month, year } }: Slots): boolean {
+  if (date !== undefined) return !('year' in operation.input) || acceptsDate(operation);
   if (year !== undefined && 'at' in operation.input) return false;
   return month === undefined || !('date' in operation.input) || 'days' in operation.input;
 }
 
-/** Whether an operation takes the unit of the dimensions that are meant: those of a print are not pixels. */
-export function fitsDimensions({ input }: Operation, { dimensions }: Slots): boolean {
+/** Whether an operation accepts the unit of the dimensions: not those of a print if it takes pixels. */
+export function acceptsDimensionUnit({ input }: Operation, { dimensions }: Slots): boolean {
   return !dimensions?.isPrint || !('width' in input);
 }
 
-/** Says how the time was understood, where the operation has one. */
+/** Appends the interpreted time to an explanation, if the operation has a time parameter. */
 export function withTime(why: string, { input: parameters }: Operation, { time, today }: Slots, input: Input): string {
   const from = input.from === today ? `from ${writtenDay(today)} on` : undefined;
   const isTaken = TIME_PARAMETERS.some((name) => name in parameters && (name !== 'at' || name in input || time.date === today));
@@ -39,7 +39,7 @@ export function withTime(why: string, { input: parameters }: Operation, { time, 
   return said === undefined ? why : `${why}; time: ${said}`;
 }
 
-/** Whether a word is part of a date of several: the year of 26 January 2027 is no code, but 1930 alone is a helpline. */
+/** Whether a word is part of a date of several words: 2027 in 26 January 2027 is no code, 1930 alone may be one. */
 export function isPartOfDate({ words, slotTypes }: Slots, text: string): boolean {
   const dates = words.filter((_, index) => slotTypes[index] === 'date');
   return dates.length > 1 && dates.some(({ written }) => written === text);

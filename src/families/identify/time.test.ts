@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { HELD_TIME_QUERIES, LAST_TIME_QUERIES, TIME_QUERIES } from '../../../test/fixtures/time-queries.ts';
+import { DEVELOPMENT_TIME_QUERIES, HELD_OUT_TIME_QUERIES, TEST_TIME_QUERIES } from '../../../test/fixtures/time-queries.ts';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
 import type { Identified } from './records.ts';
 
@@ -42,7 +42,7 @@ async function differences(set: string): Promise<{ readonly share: number; reado
   return { share: 1 - found.length / lines.length, found };
 }
 
-for (const [name, set] of Object.entries({ TIME_QUERIES, HELD_TIME_QUERIES, LAST_TIME_QUERIES })) {
+for (const [name, set] of Object.entries({ DEVELOPMENT_TIME_QUERIES, HELD_OUT_TIME_QUERIES, TEST_TIME_QUERIES })) {
   test(`times and festivals are understood: ${name}`, async (t) => {
     const { share, found } = await differences(set);
     t.diagnostic(`${share.toFixed(3)}; not: ${found.join(' · ')}`);

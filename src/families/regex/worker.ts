@@ -5,23 +5,23 @@ import { type RegexResult, type RegexTask, runPattern } from './match.ts';
 
 const work = new Script('work()');
 
-/** Runs that a busy machine gave too little CPU time: the limit is elapsed time, the promise is about the pattern. */
-const MAX_RUNS = 3;
+/** Attempts: the limit is elapsed time, so a timeout is retried if the process got little CPU time on a busy machine. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * Interrupts a task inside its process: V8 checks for termination also while a regular expression backtracks. The process survives; if this ever
- * fails, the job's own time limit ends it.
+ * Interrupts a task inside its process: V8 checks for termination also while a regular expression backtracks. The process survives; the
+ * time limit of the job is the fallback.
  */
 function runWithTimeout<T>(milliseconds: number, task: () => T): T {
-  for (let run = 1; ; run++) {
+  for (let attempt = 1; ; attempt++) {
     const start = process.cpuUsage();
     try {
       return work.runInContext(createContext({ work: task }), { timeout: milliseconds });
     } catch (error) {
       if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
       const { user, system } = process.cpuUsage(start);
-      const hadItsTime = (user + system) / 1_000 >= milliseconds / 2;
-      if (hadItsTime || run === MAX_RUNS)
+      const hadEnoughCpuTime = (user + system) / 1_000 >= milliseconds / 2;
+      if (hadEnoughCpuTime || attempt === MAX_ATTEMPTS)
         throw new ApiError(
           'pattern_timeout',
           `The pattern ran longer than ${milliseconds} ms on this text. Try engine=re2, or audit=true to see why.`,

@@ -6,7 +6,7 @@ import { detectLanguage } from './language/detect.ts';
 
 const best = (text: string): string => detectLanguage(text).candidates[0]?.language ?? '';
 
-function rightOf(texts: readonly string[], language: string): number {
+function accuracyOf(texts: readonly string[], language: string): number {
   return (100 * texts.filter((text) => best(text) === language).length) / texts.length;
 }
 
@@ -14,10 +14,10 @@ test('texts in the scripts of their languages', { skip: noVectors }, (t) => {
   const texts = readVector<Record<string, string[]>>('language-and-text/lid_native_libreoffice.json');
   let sum = 0;
   for (const [language, strings] of Object.entries(texts)) {
-    const right = rightOf(strings, language);
-    t.diagnostic(`${language}: ${right.toFixed(1)} %`);
-    assert.ok(right >= 98, language);
-    sum += right;
+    const accuracy = accuracyOf(strings, language);
+    t.diagnostic(`${language}: ${accuracy.toFixed(1)} %`);
+    assert.ok(accuracy >= 98, language);
+    sum += accuracy;
   }
   t.diagnostic(`all: ${(sum / Object.keys(texts).length).toFixed(2)} %`);
 });
@@ -25,9 +25,9 @@ test('texts in the scripts of their languages', { skip: noVectors }, (t) => {
 test('texts in Latin letters, mixed with English', { skip: noVectors }, (t) => {
   const texts = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
   for (const [language, minimum] of Object.entries({ hi: 92, ml: 75, kn: 73, ta: 70 })) {
-    const right = rightOf(texts[language] ?? [], language);
-    t.diagnostic(`${language}: ${right.toFixed(1)} %`);
-    assert.ok(right >= minimum, language);
+    const accuracy = accuracyOf(texts[language] ?? [], language);
+    t.diagnostic(`${language}: ${accuracy.toFixed(1)} %`);
+    assert.ok(accuracy >= minimum, language);
   }
 });
 

@@ -12,7 +12,7 @@ export const Train = z
     stations: z
       .array(z.object({ code: z.string().describe('Code of the station'), name: z.string().describe('Name of the station') }))
       .describe(
-        'Origin and destination, as far as the name, that of the return train or general knowledge tells; a single one is named, the other unknown. Not the route',
+        'Origin and destination, derived from the name, the return train or a table of well-known trains; a single one if the other is unknown. Not the route',
       ),
     aliases: z.array(z.string()).describe('Popular and former names'),
   })

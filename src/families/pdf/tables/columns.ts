@@ -1,4 +1,4 @@
-/** Columns of a table without rulings: intervals that hardly any text crosses. */
+/** Columns of a table without rulings: intervals separated by gaps that hardly any text crosses. */
 import type { TextWord } from '../text/words.ts';
 import type { Column } from './table.ts';
 import { type Segment, segmentOf, type TableLine } from './table-lines.ts';

@@ -36,12 +36,12 @@ const RESTART_INTERVAL = 16;
  * whose first two cells share no prefix is a restart point.
  */
 export function* frontCodeRows(sorted: Iterable<PrecomputedRow>): Generator<Record<Column, string>> {
-  let [before, read, rowCount] = ['', '', 0];
+  let [previousSpelling, previousReading, rowCount] = ['', '', 0];
   for (const [spelling, [first = '', ...others]] of sorted) {
-    if (++rowCount > RESTART_INTERVAL) [before, read, rowCount] = ['', '', 1];
+    if (++rowCount > RESTART_INTERVAL) [previousSpelling, previousReading, rowCount] = ['', '', 1];
     const [second = '', third = '', fourth = '', fifth = ''] = others.map((other) => encodeEdit(first, other));
-    yield { spelling: encodeSuffix(before, spelling), first: encodeSuffix(read, first), second, third, fourth, fifth };
-    [before, read] = [spelling, first];
+    yield { spelling: encodeSuffix(previousSpelling, spelling), first: encodeSuffix(previousReading, first), second, third, fourth, fifth };
+    [previousSpelling, previousReading] = [spelling, first];
   }
 }
 
@@ -76,9 +76,9 @@ class FrontCodedTable {
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
-    for (let end = bytes.indexOf(ROW_ALONE); end >= 0; end = bytes.indexOf(ROW_ALONE, end + 1)) {
-      const cellEnd = bytes.indexOf(CELL_ALONE, end);
-      const spelling = bytes.toString('utf8', end + ROW_ALONE.length, cellEnd);
+    for (let end = bytes.indexOf(RESTART_ROW_PREFIX); end >= 0; end = bytes.indexOf(RESTART_ROW_PREFIX, end + 1)) {
+      const cellEnd = bytes.indexOf(UNSHARED_CELL_PREFIX, end);
+      const spelling = bytes.toString('utf8', end + RESTART_ROW_PREFIX.length, cellEnd);
       // The next cell without a shared prefix may belong to another column or row.
       if (/[\t\n]/.test(spelling)) continue;
       this.#restartOffsets.push(end + 1);
@@ -96,19 +96,19 @@ class FrontCodedTable {
     }
     if (low === 0) return undefined;
     for (const { spelling, first, others } of this.#rows(low - 1)) {
-      if (spelling === target) return [first, ...splitEdits(others).map((change) => applyEdit(first, change))];
+      if (spelling === target) return [first, ...splitEdits(others).map((edit) => applyEdit(first, edit))];
       if (spelling > target) return undefined;
     }
     return undefined;
   }
 
   spellings(): string[] {
-    return this.#restartSpellings.flatMap((_, part) => Array.from(this.#rows(part), ({ spelling }) => spelling));
+    return this.#restartSpellings.flatMap((_, block) => Array.from(this.#rows(block), ({ spelling }) => spelling));
   }
 
   /** Decodes a restart row and the rows up to the next one. */
-  *#rows(part: number): Generator<DecodedRow> {
-    const text = this.#bytes.toString('utf8', this.#restartOffsets[part], this.#restartOffsets[part + 1]);
+  *#rows(block: number): Generator<DecodedRow> {
+    const text = this.#bytes.toString('utf8', this.#restartOffsets[block], this.#restartOffsets[block + 1]);
     let [spelling, first] = ['', ''];
     for (let row = 0, end = 0; row < text.length; row = end + 1) {
       end = text.indexOf('\n', row);
@@ -128,10 +128,10 @@ interface DecodedRow {
   readonly others: string;
 }
 
-const splitEdits = (others: string): string[] => others.split('\t').filter((change) => change !== '');
+const splitEdits = (others: string): string[] => others.split('\t').filter((edit) => edit !== '');
 
 /** Byte patterns before the first and the second cell of a restart row. */
-const [ROW_ALONE, CELL_ALONE] = [Buffer.from('\n0'), Buffer.from('\t0')];
+const [RESTART_ROW_PREFIX, UNSHARED_CELL_PREFIX] = [Buffer.from('\n0'), Buffer.from('\t0')];
 
 function commonPrefixLength(a: string, b: string): number {
   let length = 0;
@@ -139,14 +139,14 @@ function commonPrefixLength(a: string, b: string): number {
   return length;
 }
 
-function encodeSuffix(before: string, text: string): string {
-  const length = commonPrefixLength(before, text);
+function encodeSuffix(previousSpelling: string, text: string): string {
+  const length = commonPrefixLength(previousSpelling, text);
   return length.toString(BASE) + text.slice(length);
 }
 
 /** @param from start of the cell in the text @param to its end */
-function decodeSuffix(before: string, text: string, from: number, to: number): string {
-  return before.slice(0, base36Value(text.charCodeAt(from))) + text.slice(from + 1, to);
+function decodeSuffix(previousSpelling: string, text: string, from: number, to: number): string {
+  return previousSpelling.slice(0, base36Value(text.charCodeAt(from))) + text.slice(from + 1, to);
 }
 
 /** Value of a base-36 digit by character code: parseInt would dominate the decoding time. */
@@ -164,7 +164,7 @@ function encodeEdit(first: string, other: string): string {
   return start.toString(BASE) + (first.length - start - end).toString(BASE) + other.slice(start, other.length - end);
 }
 
-function applyEdit(first: string, change: string): string {
-  const [start, out] = [base36Value(change.charCodeAt(0)), base36Value(change.charCodeAt(1))];
-  return first.slice(0, start) + change.slice(2) + first.slice(start + out);
+function applyEdit(first: string, edit: string): string {
+  const [start, replacedLength] = [base36Value(edit.charCodeAt(0)), base36Value(edit.charCodeAt(1))];
+  return first.slice(0, start) + edit.slice(2) + first.slice(start + replacedLength);
 }

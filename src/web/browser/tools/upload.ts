@@ -12,7 +12,7 @@ import { fillPlaceholders } from './view.ts';
  * Calls back with valid files; errors are shown beside the field.
  * @param max maximum number of files, if it differs from that of the operation
  */
-export function startUpload(take: (files: readonly File[]) => void, max = (limits as FileLimits).max): void {
+export function startUpload(onFiles: (files: readonly File[]) => void, max = (limits as FileLimits).max): void {
   const { accepts, maxFileBytes } = limits as FileLimits;
   const input = byId<HTMLInputElement>('file');
   const problem = byId('file-problem');
@@ -22,13 +22,13 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
   byId('file-hint').textContent = fillPlaceholders(common.fileHint, { types, size: formatBytes(maxFileBytes) });
   const camera = document.getElementById('camera');
   const accept = (selected: readonly File[]): void => {
-    const fit = selected.filter(({ size }) => size <= maxFileBytes);
-    const sentences = selected
+    const withinLimit = selected.filter(({ size }) => size <= maxFileBytes);
+    const messages = selected
       .filter(({ size }) => size > maxFileBytes)
       .map(({ name, size }) => fillPlaceholders(common.tooLarge, { name, size: formatBytes(size), limit: formatBytes(maxFileBytes) }));
-    if (fit.length > max && max > 1) sentences.push(fillPlaceholders(common.tooManyFiles, { limit: max }));
-    showFieldError(problem, sentences.join(' '));
-    if (fit.length > 0) take(max > 1 ? fit.slice(0, max) : fit.slice(0, 1));
+    if (withinLimit.length > max && max > 1) messages.push(fillPlaceholders(common.tooManyFiles, { limit: max }));
+    showFieldError(problem, messages.join(' '));
+    if (withinLimit.length > 0) onFiles(max > 1 ? withinLimit.slice(0, max) : withinLimit.slice(0, 1));
   };
   acceptFiles(input.closest('.zone') as HTMLElement, [input, ...(camera instanceof HTMLInputElement ? [camera] : [])], accept);
   void takeOfferedFile(accepts).then((file) => file && accept([file]));
@@ -40,13 +40,13 @@ export function startUpload(take: (files: readonly File[]) => void, max = (limit
   });
 }
 
-export function showFieldError(place: HTMLElement, sentence: string): void {
-  place.textContent = sentence;
-  place.hidden = sentence === '';
+export function showFieldError(element: HTMLElement, message: string): void {
+  element.textContent = message;
+  element.hidden = message === '';
 }
 
 export function sendFiles(
-  address: string,
+  url: string,
   files: readonly Blob[],
   fields: Readonly<Record<string, string | number>>,
   signal: AbortSignal,
@@ -54,7 +54,7 @@ export function sendFiles(
   const body = new FormData();
   for (const file of files) body.append('file', file);
   for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
-  return sendOrThrow({ method: 'POST', address, body }, signal);
+  return sendOrThrow({ method: 'POST', address: url, body }, signal);
 }
 
 let objectUrl: string | undefined;
@@ -68,9 +68,9 @@ export function downloadLink(blob: Blob, name: string, label = common.download):
 
 /**
  * Renders a finished file: sentence, saved bytes, download, share button if the device supports it, and follow-up tools.
- * @param before size of the original
+ * @param originalBytes size of the original
  */
-export function resultOf(blob: Blob, name: string, sentence: string, before = 0): Node[] {
+export function renderResult(blob: Blob, name: string, message: string, originalBytes = 0): Node[] {
   const next = document.getElementById('next');
   const file = new File([blob], name, { type: blob.type });
   if (next) {
@@ -81,8 +81,8 @@ export function resultOf(blob: Blob, name: string, sentence: string, before = 0)
   // Closing the share sheet is not an error.
   const share = (): void => void navigator.share({ files: [file] }).catch(() => {});
   const parts: readonly Child[] = [
-    el('p', { class: 'outcome yes', role: 'status' }, sentence),
-    before > blob.size && el('meter', { class: 'saving', min: 0, max: before, value: blob.size, 'aria-label': sentence }),
+    el('p', { class: 'outcome yes', role: 'status' }, message),
+    originalBytes > blob.size && el('meter', { class: 'saving', min: 0, max: originalBytes, value: blob.size, 'aria-label': message }),
     el(
       'div',
       { class: 'buttons' },
