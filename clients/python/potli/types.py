@@ -1390,7 +1390,7 @@ Train = TypedDict(
         "kind": "str",
         # Special train for a season or an occasion: its number begins with 0
         "special": "bool",
-        # Origin and destination, as far as the name, that of the return train or general knowledge tells; a single one is named, the other unknown. Not the route
+        # Origin and destination, derived from the name, the return train or a table of well-known trains; a single one if the other is unknown. Not the route
         "stations": "List[Train_StationsItem]",
         # Popular and former names
         "aliases": "List[str]",

@@ -3,7 +3,7 @@ import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 type Images = 'keep' | 'ebook' | 'screen';
@@ -45,7 +45,7 @@ function compress(): void {
         : fillPlaceholders(messages.same, { size: formatBytes(before) });
     const sides = el('div', { class: 'sides' });
     answer.replaceChildren(
-      ...renderResult(body, nameWith(source.name, '-small'), sentence, before),
+      ...downloadView(body, nameWith(source.name, '-small'), sentence, before),
       ...(limit !== undefined && body.size > limit
         ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: formatBytes(body.size), limit: formatBytes(limit) }))]
         : []),

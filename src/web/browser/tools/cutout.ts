@@ -2,7 +2,7 @@
 import { byId, el, formatBytes, showPicture } from '../dom.ts';
 import { runTask } from './api.ts';
 import { answer, controlValue, messagesOf, readState, setControlValue, writeState } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 
 const messages = messagesOf('cutout');
 let file: File | undefined;
@@ -32,7 +32,7 @@ function show(): void {
     after.classList.add('cut');
     answer.replaceChildren(
       el('div', { class: 'sides' }, side(messages.before, source), after),
-      ...renderResult(picture, nameWith(source.name, '-cut-out', 'png'), `${messages.after}: ${formatBytes(picture.size)}`),
+      ...downloadView(picture, nameWith(source.name, '-cut-out', 'png'), `${messages.after}: ${formatBytes(picture.size)}`),
     );
   });
 }

@@ -5,7 +5,7 @@ import { encodeJpeg } from './jpeg.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { decodePicture } from './picture.ts';
 import { answer, common, lang, messagesOf } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Box {
@@ -87,6 +87,6 @@ function mask(source: File, fields: Readonly<Record<string, string>>, count: num
   void runTask(async (signal) => {
     const { body } = await sendFiles(PATH, [source], { ...fields, format: 'file' }, signal);
     const name = nameWith(source.name, '-masked', FILE_ENDINGS[body.type] ?? body.type.replace('image/', ''));
-    byId('made').replaceChildren(...renderResult(body, name, fillPlaceholders(messages.done, { count, size: formatBytes(body.size) })));
+    byId('made').replaceChildren(...downloadView(body, name, fillPlaceholders(messages.done, { count, size: formatBytes(body.size) })));
   });
 }

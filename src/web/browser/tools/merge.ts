@@ -4,7 +4,7 @@ import { runTask, showFailure } from './api.ts';
 import { firstThumbnail } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
 import { messagesOf, onSubmit, status } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface FileSheet extends Thumbnail {
@@ -46,7 +46,7 @@ onSubmit(() => {
     const { body } = await sendFiles('/v1/pdf/merge', files, { bookmarks: 'true' }, signal);
     status.replaceChildren();
     byId('made').replaceChildren(
-      ...renderResult(
+      ...downloadView(
         body,
         nameWith(files[0]?.name ?? '', '-merged'),
         fillPlaceholders(messages.done, { count: files.length, size: formatBytes(body.size) }),

@@ -6,7 +6,7 @@ import { PRESETS, type PresetName, type Target } from './photo-presets.ts';
 import { decodePicture } from './picture.ts';
 import { drawSignature } from './signature.ts';
 import { answer, controlValue, debounce, messagesOf, onSubmit, readState, setControlValue, writeState } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 /** Forms count a KB as 1,000 or 1,024 bytes: both limits hold for either. */
@@ -69,7 +69,7 @@ function renderResult(): void {
     const size = formatBytes(picture.size);
     answer.replaceChildren(
       el('div', { class: 'drawn' }, showPicture(picture, isPhoto ? messages.picture : messages.signature)),
-      ...renderResult(
+      ...downloadView(
         picture,
         nameWith(source.name, isPhoto ? '-photo' : '-signature', 'jpg'),
         fillPlaceholders(messages.done, { width: target.width, height: target.height, size }),

@@ -4,7 +4,7 @@ import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { announce, showThumbnails } from './thumbnails.ts';
 import { common, messagesOf, onSubmit } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 const QUARTER_TURN = 90;
@@ -65,7 +65,7 @@ onSubmit(() => {
       result = (await sendFiles('/v1/pdf/rotate', [result], { angle, pages }, signal)).body;
     }
     byId('made').replaceChildren(
-      ...renderResult(result, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(result.size) })),
+      ...downloadView(result, nameWith(source.name, '-turned'), fillPlaceholders(messages.done, { size: formatBytes(result.size) })),
     );
   });
 });

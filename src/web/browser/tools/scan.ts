@@ -5,7 +5,7 @@ import { allThumbnails } from './pdf-thumbnails.ts';
 import { shrinkPhoto } from './picture.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
 import { common, controlValue, lang, messagesOf, onSubmit, readState, setControlValue, status, writeState } from './tool-page.ts';
-import { renderResult, sendFiles, showFieldError, startUpload } from './upload.ts';
+import { downloadView, sendFiles, showFieldError, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 /** Limit of the merge operation. */
@@ -81,7 +81,7 @@ onSubmit(() => {
     const pdf = read.length > 1 ? (await sendFiles('/v1/pdf/merge', read, {}, signal)).body : (read[0] as Blob);
     status.replaceChildren();
     const sentence = fillPlaceholders(messages.done, { count: pages.length, size: formatBytes(pdf.size) });
-    byId('made').replaceChildren(...renderResult(pdf, 'scan.pdf', sentence), el('p', { class: 'muted' }, messages.advice));
+    byId('made').replaceChildren(...downloadView(pdf, 'scan.pdf', sentence), el('p', { class: 'muted' }, messages.advice));
   });
 });
 

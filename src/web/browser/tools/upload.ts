@@ -70,7 +70,7 @@ export function downloadLink(blob: Blob, name: string, label = common.download):
  * Renders a finished file: sentence, saved bytes, download, share button if the device supports it, and follow-up tools.
  * @param originalBytes size of the original
  */
-export function renderResult(blob: Blob, name: string, message: string, originalBytes = 0): Node[] {
+export function downloadView(blob: Blob, name: string, message: string, originalBytes = 0): Node[] {
   const next = document.getElementById('next');
   const file = new File([blob], name, { type: blob.type });
   if (next) {
