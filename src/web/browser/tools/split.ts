@@ -4,7 +4,7 @@ import { runTask, showFailure } from './api.ts';
 import { allThumbnails } from './pdf-thumbnails.ts';
 import { showThumbnails, type Thumbnail } from './thumbnails.ts';
 import { common, controlValue, messagesOf, onSubmit, status } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface PageSheet extends Thumbnail {
@@ -64,7 +64,7 @@ function make(address: string, fields: Readonly<Record<string, string>>, extensi
   void runTask(async (signal) => {
     const { body } = await sendFiles(address, [source], fields, signal);
     byId('made').replaceChildren(
-      ...renderResult(body, nameWith(source.name, '-pages', extension), fillPlaceholders(messages.done, { size: formatBytes(body.size) })),
+      ...downloadView(body, nameWith(source.name, '-pages', extension), fillPlaceholders(messages.done, { size: formatBytes(body.size) })),
     );
   });
 }

@@ -3,7 +3,7 @@ import { csvRows } from '../csv.ts';
 import { el } from '../dom.ts';
 import { parseAnswer, RequestError, runTask, showFailure } from './api.ts';
 import { answer, controlValue, errors, messagesOf, onSubmit, toolCopyButton } from './tool-page.ts';
-import { nameWith, renderResult, sendFiles, startUpload } from './upload.ts';
+import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
 interface Table {
@@ -72,7 +72,7 @@ function tableResult(table: Table, name: string): Node[] {
   const csv = new Blob([BOM, csvRows(lines)], { type: 'text/csv' });
   const isCut = rows.length > MAX_SHOWN_ROWS;
   return [
-    ...renderResult(csv, nameWith(name, '', 'csv'), fillPlaceholders(messages.done, { rows: rows.length, columns: columns.length })),
+    ...downloadView(csv, nameWith(name, '', 'csv'), fillPlaceholders(messages.done, { rows: rows.length, columns: columns.length })),
     toolCopyButton(() => lines.map((line) => line.map((cell) => cell.replaceAll('\t', ' ')).join('\t')).join('\n')),
     ...(isCut ? [el('p', { class: 'muted' }, fillPlaceholders(messages.partial, { count: MAX_SHOWN_ROWS, total: rows.length }))] : []),
     preview(table, hasHeader),

@@ -4,7 +4,7 @@ import { runTask, sendOrThrow, urlOf } from './api.ts';
 import { decodePicture } from './picture.ts';
 import { answer, controlValue, debounce, messagesOf, onSubmit, readState, setControlValue, status, writeState } from './tool-page.ts';
 import { type Design, drawPoster } from './upi-poster.ts';
-import { renderResult, sendFiles } from './upload.ts';
+import { downloadView, sendFiles } from './upload.ts';
 
 const messages = messagesOf('upi');
 const TYPED = ['pa', 'pn', 'am', 'line'] as const;
@@ -64,7 +64,7 @@ function update(): void {
     );
     const picture = showPicture(poster, [messages.title, pn, sum, pa, line].filter(Boolean).join(', '));
     const pdf = el('button', { type: 'button', class: 'plain', click: () => savePdf(poster) }, messages.pdf);
-    const result = renderResult(poster, `${NAME}.png`, messages.done);
+    const result = downloadView(poster, `${NAME}.png`, messages.done);
     (result.at(-1) as HTMLElement).append(pdf);
     status.replaceChildren();
     answer.replaceChildren(el('article', { class: 'poster' }, picture), ...result);
