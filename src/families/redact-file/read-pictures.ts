@@ -13,7 +13,8 @@ import type { PictureReading } from './read-pdf.ts';
 
 /** The resolution of an ordinary scan. */
 const DPI = 200;
-const CODES_TIMEOUT_MS = 45_000;
+/** A picture of 36 megapixels without a code took 43 s beside other work. */
+const CODES_TIMEOUT_MS = 90_000;
 /** Concurrent pages of one request. */
 const CONCURRENCY = 2;
 /** Share of the progress for reading; the rest is for masking. */
