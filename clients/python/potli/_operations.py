@@ -342,7 +342,7 @@ class ConstituencyGroup(Group):
             lng: Longitude, with lat
             q: Name
             state: State: code or name
-            level: Only seats of this level, with q or state
+            level: Only this level, with q or state
             facets: Fields whose values are counted over all results, in meta.facets
             limit: Maximum number of results
             offset: Number of results to skip

@@ -62,7 +62,7 @@ const findConstituencies = operation({
     ...placeInput,
     q: query('Name').optional(),
     state: stateFilter.optional(),
-    level: choice(['assembly', 'loksabha'], { description: 'Only seats of this level, with q or state' }).optional(),
+    level: choice(['assembly', 'loksabha'], { description: 'Only this level, with q or state' }).optional(),
     facets: facetsInput(['state']).optional(),
     ...paging(),
   },
