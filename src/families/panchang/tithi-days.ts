@@ -1,4 +1,4 @@
-/** Days of a tithi, or of a fast that is kept on one. */
+/** Days of a tithi, or of a fast on one. */
 import { DAY_MS, dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import type { Point } from '../../core/place/place.ts';
 import { lunarDay } from '../../core/sky/festivals/apply-rule.ts';

@@ -1,4 +1,4 @@
-/** Removes from a PDF what is not page content: only listed entries of the catalogue and of pages stay. */
+/** Removes everything but page content from a PDF, by an allowlist of entries of the catalogue and of pages. */
 import { arrayOf, catalogOf, dereference, dictOf, type ObjectGraph } from '../../core/pdf/object-graph.ts';
 import { type Dict, eachDict, type PdfValue, Ref } from '../../core/pdf/syntax.ts';
 import { stripJpegMetadata } from './jpeg-metadata.ts';

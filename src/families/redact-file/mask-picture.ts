@@ -20,7 +20,7 @@ export interface MaskedPicture {
   readonly format: 'jpeg' | 'png' | 'webp' | 'tiff';
 }
 
-/** The same format, or the usual one for what browsers do not show or what is not written here. */
+/** Output format by input format: the same, or a common one where browsers cannot show it or it is not encoded here. */
 const OUTPUT_FORMATS: Readonly<Record<PictureFormat, MaskedPicture['format']>> = {
   jpeg: 'jpeg',
   png: 'png',

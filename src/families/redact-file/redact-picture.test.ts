@@ -100,7 +100,7 @@ test('paints over the QR code of an Aadhaar, and leaves others', { skip: secondT
   );
 });
 
-/** A page of 600 by 400 points that shows a picture, and what is drawn over it. */
+/** A page of 600 by 400 points with a picture and further content streams over it. */
 async function pageWithPicture(picture: Buffer, members: string, drawing = ''): Promise<{ file: Buffer; tail: Buffer }> {
   const { data, info } = await sharp(picture).toColourspace('srgb').removeAlpha().jpeg().toBuffer({ resolveWithObject: true });
   const image = `/Type/XObject/Subtype/Image/Width ${info.width}/Height ${info.height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`;
