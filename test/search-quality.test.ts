@@ -1,7 +1,7 @@
 /** Search quality on real spellings of names, over all searches: the project's own judgements, and external ones where available. */
 import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
-import { isMeant, ownSearches, type Truth } from './support/relevance-judgements.ts';
+import { isRelevant, projectJudgements, type RelevanceJudgement } from './support/relevance-judgements.ts';
 import { get, type Service, startPotli } from './support/service.ts';
 import { noVectors, readVector } from './support/vectors.ts';
 
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => service.close());
 
-async function isFound({ path, params, top, expect }: Truth): Promise<boolean> {
+async function isFound({ path, params, top, expect }: RelevanceJudgement): Promise<boolean> {
   const query = new URLSearchParams({ ...params, ...(params.q !== undefined && { limit: String(top) }) });
   const { status, body } = await get(`${service.url}${path}?${query}`);
   return (
@@ -19,7 +19,7 @@ async function isFound({ path, params, top, expect }: Truth): Promise<boolean> {
     [body.data]
       .flat()
       .slice(0, top)
-      .some((record) => isMeant(expect, record))
+      .some((record) => isRelevant(expect, record))
   );
 }
 
@@ -28,7 +28,7 @@ const MIN_GROUP_RECALL = 0.88;
 /** In smaller groups one or two queries would decide. */
 const MIN_GROUP_SIZE = 9;
 
-async function assertRecall(t: TestContext, rows: readonly Truth[]): Promise<void> {
+async function assertRecall(t: TestContext, rows: readonly RelevanceJudgement[]): Promise<void> {
   const groups = new Map<string, { found: number; all: number }>();
   for (const row of rows) {
     const isHit = await isFound(row);
@@ -44,8 +44,8 @@ async function assertRecall(t: TestContext, rows: readonly Truth[]): Promise<voi
   }
 }
 
-test('queries as typed in India find the expected record', (t) => assertRecall(t, ownSearches()));
+test('queries as typed in India find the expected record', (t) => assertRecall(t, projectJudgements()));
 
 test('published queries find the expected record', { skip: noVectors }, (t) =>
-  assertRecall(t, readVector<{ rows: readonly Truth[] }>('search/queries.json').rows),
+  assertRecall(t, readVector<{ rows: readonly RelevanceJudgement[] }>('search/queries.json').rows),
 );

@@ -37,14 +37,15 @@ const LENGTHS: Readonly<Record<keyof PanchangNames, number>> = {
 const allowedText = (language: Language): RegExp => new RegExp(`^[\\p{Script=${SCRIPTS[language]}} ()/,;\\-\\u200c{}]+$`, 'u');
 
 /** Placeholders are Latin names in braces. */
-const withoutPlaces = (text: string): string => text.replace(/\{\w+\}/g, '{}');
+const maskPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, '{}');
 
 /** A vowel sign or virama at the start of a word, or two vowel signs in a row, is a typing error. */
-const MISSPELT = /(^|[ (/-])\p{M}|[\u093e-\u094c\u09be-\u09cc\u0abe-\u0acc\u0bbe-\u0bcc\u0c3e-\u0c4c\u0cbe-\u0ccc\u0d3e-\u0d4c]{2}/u;
+const INVALID_VOWEL_SIGN =
+  /(^|[ (/-])\p{M}|[\u093e-\u094c\u09be-\u09cc\u0abe-\u0acc\u0bbe-\u0bcc\u0c3e-\u0c4c\u0cbe-\u0ccc\u0d3e-\u0d4c]{2}/u;
 
-function isWritten(text: string, language: Language): void {
-  assert.match(withoutPlaces(text), allowedText(language), `${language}: ${text}`);
-  assert.doesNotMatch(text, MISSPELT, `${language}: ${text}`);
+function assertWellFormed(text: string, language: Language): void {
+  assert.match(maskPlaceholders(text), allowedText(language), `${language}: ${text}`);
+  assert.doesNotMatch(text, INVALID_VOWEL_SIGN, `${language}: ${text}`);
   assert.equal(text, text.trim().normalize('NFC'), `${language}: ${text}`);
 }
 
@@ -57,18 +58,19 @@ for (const language of LANGUAGES) {
         const list = names[key as keyof PanchangNames];
         assert.equal(list.length, length, key);
         assert.equal(new Set(list).size, length, `${key} has a name twice`);
-        for (const name of list) isWritten(name, language);
+        for (const name of list) assertWellFormed(name, language);
       }
     });
 
-    test('sentences have the placeholders of the English ones and their own words', () => {
-      const placesOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+    test('sentences have the same placeholders as in English and are distinct', () => {
+      const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
       const english = panchangLanguages().en.reasons;
       for (const [key, value] of Object.entries(reasons)) {
         const texts: string[] = typeof value === 'string' ? [value] : Object.values(value);
-        if (typeof value === 'string') assert.deepEqual(placesOf(value), placesOf(english[key as keyof typeof english] as string), key);
+        if (typeof value === 'string')
+          assert.deepEqual(placeholdersOf(value), placeholdersOf(english[key as keyof typeof english] as string), key);
         assert.equal(new Set(texts).size, texts.length, key);
-        for (const text of texts) isWritten(text, language);
+        for (const text of texts) assertWellFormed(text, language);
       }
     });
   });
@@ -79,7 +81,7 @@ test('exactly the festivals with a rule have a name in every language', () => {
   for (const language of LANGUAGES) {
     if (language === 'en') continue;
     const names = Array.from(festivalNames.values(), (row) => row[language]);
-    for (const name of names) isWritten(name, language);
+    for (const name of names) assertWellFormed(name, language);
     assert.equal(new Set(names).size, names.length, language);
   }
 });

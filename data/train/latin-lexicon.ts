@@ -13,7 +13,16 @@ import { nameRegions } from '../tables/fake_names.ts';
 import { functionWords } from '../tables/function_words.ts';
 import { identifierLabels } from '../tables/identifier_labels.ts';
 import { namesByRegion } from '../tables/names_by_region.ts';
-import { ambiguousNames, honorifics, kin, moreNames, moreSurnames, notPeople, roles, titles } from '../tables/person_words.ts';
+import {
+  additionalGivenNames,
+  additionalSurnames,
+  ambiguousNames,
+  honorifics,
+  kinshipTerms,
+  negativeCues,
+  roles,
+  titles,
+} from '../tables/person_words.ts';
 import { otherPlaceNames, renamedCities } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
 import { romanisedWords } from '../tables/stop_words.ts';
@@ -32,8 +41,8 @@ const without = (words: ReadonlySet<string>, others: ReadonlySet<string>): Reado
 export const latinNames = lazy(() =>
   latinWords([
     ...[...nameRegions.values()].flatMap(({ female, male, surnames }) => [...female, ...male, ...surnames]),
-    ...moreNames,
-    ...moreSurnames,
+    ...additionalGivenNames,
+    ...additionalSurnames,
     ...namesByRegion(),
   ]),
 );
@@ -45,7 +54,7 @@ const vocabulary = lazy(() =>
     ...functionWords().map(({ word }) => word),
     ...Object.values(romanisedWords()).flat(),
     ...identifierLabels().map(({ word }) => word),
-    ...[titles, honorifics, notPeople, kin, roles].flatMap((list) => [...list]),
+    ...[titles, honorifics, negativeCues, kinshipTerms, roles].flatMap((list) => [...list]),
   ]),
 );
 

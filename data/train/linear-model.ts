@@ -6,8 +6,8 @@ import { QUANTISATION_STEP } from '../../src/families/text/redact/tagger/tagger.
 const EPOCHS = 2;
 const LEARNING_RATE = 0.1;
 const WEIGHT_DECAY = 1e-5;
-/** Dropout rate per feature group (the word itself, lists, context), so that each group learns to decide alone. */
-const DROPOUT_RATES = { whole: 0.3, lists: 0.1, context: 0.2 } as const;
+/** Dropout rate per feature group (whole word, lexicon flags, context), so that each group learns to decide alone. */
+const DROPOUT_RATES = { wholeWord: 0.3, lexicon: 0.1, context: 0.2 } as const;
 /** Examples with a smaller error are skipped. */
 const MIN_ERROR = 1e-4;
 
@@ -23,20 +23,20 @@ export function seededRandom(): () => number {
 /** Training examples in flat arrays: feature ids by group, and labels. */
 export class Examples {
   featureIds = new Int32Array(1 << 24);
-  /** Offsets of each example: start of n-grams, whole word, lexicon flags and context. */
-  readonly places: number[] = [0];
-  readonly names: boolean[] = [];
+  /** Group boundaries in `featureIds`, four per example: n-grams, whole word, lexicon flags, context. */
+  readonly offsets: number[] = [0];
+  readonly labels: boolean[] = [];
   #end = 0;
 
   add({ ngrams, wholeWord, flagFeatures }: WordFeatures, context: readonly number[], isName: boolean): void {
     for (const group of [ngrams, wholeWord, flagFeatures, context]) {
-      this.#put(group);
-      this.places.push(this.#end);
+      this.#append(group);
+      this.offsets.push(this.#end);
     }
-    this.names.push(isName);
+    this.labels.push(isName);
   }
 
-  #put(group: readonly number[]): void {
+  #append(group: readonly number[]): void {
     if (this.#end + group.length > this.featureIds.length) {
       const larger = new Int32Array(this.featureIds.length * 2);
       larger.set(this.featureIds);
@@ -48,31 +48,31 @@ export class Examples {
 }
 
 /** Stochastic gradient descent with AdaGrad step sizes. */
-export function learn({ featureIds, places, names }: Examples, random: () => number, log: (line: string) => void): Float32Array {
+export function train({ featureIds, offsets, labels }: Examples, random: () => number, log: (line: string) => void): Float32Array {
   const weights = new Float32Array(FEATURE_SPACE_SIZE);
   const squaredGradients = new Float32Array(FEATURE_SPACE_SIZE).fill(1e-6);
-  const order = Int32Array.from(names, (_, index) => index);
+  const order = Int32Array.from(labels, (_, index) => index);
   const groups = [true, true, true, true];
   for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     shuffle(order, random);
     let loss = 0;
     for (const example of order) {
-      for (const [group, rate] of [0, DROPOUT_RATES.whole, DROPOUT_RATES.lists, DROPOUT_RATES.context].entries())
+      for (const [group, rate] of [0, DROPOUT_RATES.wholeWord, DROPOUT_RATES.lexicon, DROPOUT_RATES.context].entries())
         groups[group] = random() >= rate;
       let score = 0;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
-        const end = places[example * 4 + group + 1] as number;
-        for (let i = places[example * 4 + group] as number; i < end; i++) score += weights[featureIds[i] as number] as number;
+        const end = offsets[example * 4 + group + 1] as number;
+        for (let i = offsets[example * 4 + group] as number; i < end; i++) score += weights[featureIds[i] as number] as number;
       }
       const probability = 1 / (1 + Math.exp(-score));
-      const error = probability - (names[example] ? 1 : 0);
+      const error = probability - (labels[example] ? 1 : 0);
       loss -= Math.log(1 - Math.abs(error) + 1e-9);
       if (Math.abs(error) < MIN_ERROR) continue;
       for (let group = 0; group < groups.length; group++) {
         if (!groups[group]) continue;
-        const end = places[example * 4 + group + 1] as number;
-        for (let i = places[example * 4 + group] as number; i < end; i++) {
+        const end = offsets[example * 4 + group + 1] as number;
+        for (let i = offsets[example * 4 + group] as number; i < end; i++) {
           const id = featureIds[i] as number;
           const gradient = error + WEIGHT_DECAY * (weights[id] as number);
           squaredGradients[id] = (squaredGradients[id] as number) + gradient * gradient;
@@ -80,7 +80,7 @@ export function learn({ featureIds, places, names }: Examples, random: () => num
         }
       }
     }
-    log(`epoch ${epoch}: ${(loss / names.length).toFixed(4)}`);
+    log(`epoch ${epoch}: ${(loss / labels.length).toFixed(4)}`);
   }
   return weights;
 }
@@ -88,11 +88,11 @@ export function learn({ featureIds, places, names }: Examples, random: () => num
 function shuffle(order: Int32Array, random: () => number): void {
   for (let index = order.length - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1));
-    const swapped = order[index] as number;
+    const temporary = order[index] as number;
     order[index] = order[other] as number;
-    order[other] = swapped;
+    order[other] = temporary;
   }
 }
 
-export const rounded = (weights: Float32Array): Int8Array =>
+export const quantise = (weights: Float32Array): Int8Array =>
   Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / QUANTISATION_STEP))));

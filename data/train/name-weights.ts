@@ -15,7 +15,7 @@ import {
 import { LEXICON_FLAGS, type Lexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { normaliseText, tokeniseText, type WordToken } from '../../src/families/text/redact/tokenise.ts';
 import type { Segment, Sentence } from './annotated-words.ts';
-import { Examples, learn, rounded, seededRandom } from './linear-model.ts';
+import { Examples, quantise, seededRandom, train } from './linear-model.ts';
 
 /** Copies of each annotated sentence: the first ones unchanged, the others with names substituted. */
 const [COPIES, UNCHANGED_COPIES] = [40, 3] as const;
@@ -120,9 +120,9 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
         if (lower.length === line.length) read(lower, (_, place) => labels[place]);
       }
     }
-    log(`${set.language}: ${examples.names.length} words read`);
+    log(`${set.language}: ${examples.labels.length} words read`);
   }
-  return rounded(learn(examples, random, log));
+  return quantise(train(examples, random, log));
 }
 
 /** Whether a word is listed as a name only. */

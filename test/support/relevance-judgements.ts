@@ -1,7 +1,7 @@
 /** Relevance judgements for search: the project's own and external ones in the same form. */
 import { readFileSync } from 'node:fs';
 
-export interface Truth {
+export interface RelevanceJudgement {
   readonly family: string;
   /** Kind of query: plain, rank, alias, abbrev, phrase, space, spelling, typo or script. */
   readonly kind: string;
@@ -12,39 +12,39 @@ export interface Truth {
   readonly expect: { readonly field: string; readonly any?: readonly (string | number)[]; readonly starts?: readonly string[] };
 }
 
-const OWN = new URL('../../../test/fixtures/searches.tsv', import.meta.url);
+const PROJECT_JUDGEMENTS = new URL('../../../test/fixtures/searches.tsv', import.meta.url);
 
 /**
  * The project's own judgements, collected from real queries before the search was tuned. A value with a trailing `*` is a prefix; `HDFC:
  * adyar` searches within a bank, `pincode/villages: rampur` at another path.
  */
-export function ownSearches(): Truth[] {
-  const [, ...lines] = readFileSync(OWN, 'utf8').trimEnd().split('\n');
+export function projectJudgements(): RelevanceJudgement[] {
+  const [, ...lines] = readFileSync(PROJECT_JUDGEMENTS, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
-    const [family = '', kind = '', top = '', field = '', values = '', typed = ''] = line.split('\t');
+    const [family = '', kind = '', top = '', field = '', values = '', query = ''] = line.split('\t');
     const list = values.split('|');
     const starts = list.filter((value) => value.endsWith('*')).map((value) => value.slice(0, -1));
     return {
       family,
       kind,
       top: Number(top),
-      ...addressOf(family, typed),
+      ...requestOf(family, query),
       expect: starts.length > 0 ? { field, starts } : { field, any: list },
     };
   });
 }
 
-function addressOf(family: string, typed: string): Pick<Truth, 'path' | 'params'> {
-  const [, place = '', q = typed] = /^([A-Z]{4}|[a-z/-]+): (.*)$/.exec(typed) ?? [];
-  if (family === 'states') return { path: `/v1/states/${encodeURIComponent(typed)}`, params: {} };
-  if (family === 'others') return { path: `/v1/${place}`, params: { q } };
-  return { path: `/v1/${family}`, params: place === '' ? { q } : { bank: place, q } };
+function requestOf(family: string, query: string): Pick<RelevanceJudgement, 'path' | 'params'> {
+  const [, scope = '', q = query] = /^([A-Z]{4}|[a-z/-]+): (.*)$/.exec(query) ?? [];
+  if (family === 'states') return { path: `/v1/states/${encodeURIComponent(query)}`, params: {} };
+  if (family === 'others') return { path: `/v1/${scope}`, params: { q } };
+  return { path: `/v1/${family}`, params: scope === '' ? { q } : { bank: scope, q } };
 }
 
 const lower = (value: unknown): string => String(value).toLowerCase();
 
 /** Whether a record is relevant. */
-export function isMeant({ field, any, starts = [] }: Truth['expect'], record: unknown): boolean {
+export function isRelevant({ field, any, starts = [] }: RelevanceJudgement['expect'], record: unknown): boolean {
   const value = field.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], record);
   return [value]
     .flat()

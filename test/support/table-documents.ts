@@ -6,7 +6,7 @@ export type Cells = readonly (readonly string[])[];
 
 export interface TableDocument {
   readonly name: string;
-  readonly kind: 'ruled' | 'unruled' | 'joined';
+  readonly kind: 'ruled' | 'unruled' | 'multiPage';
   readonly html: string;
   readonly landscape?: boolean;
   readonly tables: readonly Cells[];
@@ -40,7 +40,7 @@ export function rupees(paise: number): string {
   return (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-export type DateStyle = 'dash' | 'slash' | 'short' | 'named' | 'upper';
+export type DateStyle = 'dash' | 'slash' | 'short' | 'monthName' | 'upper';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 export function dateText(day: number, style: DateStyle): string {
@@ -58,7 +58,7 @@ export function dateText(day: number, style: DateStyle): string {
       return `${dd}/${mm}/${yyyy}`;
     case 'short':
       return `${dd}/${mm}/${yyyy.slice(2)}`;
-    case 'named':
+    case 'monthName':
       return `${date.getUTCDate()} ${month} ${yyyy}`;
     case 'upper':
       return `${dd}-${month.toUpperCase()}-${yyyy.slice(2)}`;
@@ -68,13 +68,13 @@ export function dateText(day: number, style: DateStyle): string {
 export interface StatementStyle {
   readonly rows: number;
   readonly date?: DateStyle;
-  /** Words of the longest narration. */
-  readonly words?: number;
+  readonly maxNarrationWords?: number;
   readonly cheques?: boolean;
   readonly valueDate?: boolean;
-  readonly nil?: string;
-  /** After the balance. */
-  readonly side?: boolean;
+  /** Text of a cell without an amount or cheque number. */
+  readonly emptyCell?: string;
+  /** Appends Dr or Cr to the balance. */
+  readonly drCrSuffix?: boolean;
 }
 
 export interface Statement {
@@ -82,8 +82,8 @@ export interface Statement {
   readonly rows: readonly (readonly string[])[];
 }
 
-export function statement(draw: RandomInt, style: StatementStyle): Statement {
-  const { rows, date = 'dash', words = 8, cheques = true, valueDate = false, nil = '', side = false } = style;
+export function statement(randomInt: RandomInt, style: StatementStyle): Statement {
+  const { rows, date = 'dash', maxNarrationWords = 8, cheques = true, valueDate = false, emptyCell = '', drCrSuffix = false } = style;
   const header = [
     'Date',
     'Narration',
@@ -93,50 +93,50 @@ export function statement(draw: RandomInt, style: StatementStyle): Statement {
     'Deposit Amt.',
     'Closing Balance',
   ];
-  let balance = 4_000_000 + draw(20_000_000);
-  let day = draw(20);
+  let balance = 4_000_000 + randomInt(20_000_000);
+  let day = randomInt(20);
   const body = Array.from({ length: rows }, () => {
-    day += draw(3);
-    const amount = 100 * (1 + draw(50_000)) + draw(2) * draw(100);
-    const isDeposit = draw(3) === 0;
+    day += randomInt(3);
+    const amount = 100 * (1 + randomInt(50_000)) + randomInt(2) * randomInt(100);
+    const isDeposit = randomInt(3) === 0;
     balance += isDeposit ? amount : -amount;
-    const text = `${pick(draw, CHANNELS)} ${100_000 + draw(900_000)} ${narration(draw, words)}`;
-    const cheque = draw(3) === 0 ? nil : String(10_000_000 + draw(90_000_000)).padStart(12, '0');
-    const total = side ? `${rupees(Math.abs(balance))} ${balance < 0 ? 'Dr' : 'Cr'}` : rupees(balance);
+    const text = `${pick(randomInt, CHANNELS)} ${100_000 + randomInt(900_000)} ${narration(randomInt, maxNarrationWords)}`;
+    const cheque = randomInt(3) === 0 ? emptyCell : String(10_000_000 + randomInt(90_000_000)).padStart(12, '0');
+    const balanceText = drCrSuffix ? `${rupees(Math.abs(balance))} ${balance < 0 ? 'Dr' : 'Cr'}` : rupees(balance);
     return [
       dateText(day, date),
       text,
       ...(cheques ? [cheque] : []),
       ...(valueDate ? [dateText(day, date)] : []),
-      isDeposit ? nil : rupees(amount),
-      isDeposit ? rupees(amount) : nil,
-      total,
+      isDeposit ? emptyCell : rupees(amount),
+      isDeposit ? rupees(amount) : emptyCell,
+      balanceText,
     ];
   });
   return { header, rows: body };
 }
 
-function narration(draw: RandomInt, words: number): string {
+function narration(randomInt: RandomInt, maxWords: number): string {
   const texts: string[] = [];
-  const wanted = 1 + draw(words);
-  while (texts.length < wanted) texts.push(...pick(draw, PAYEES).split(' '));
-  return texts.slice(0, Math.max(1, wanted)).join(' ');
+  const wordCount = 1 + randomInt(maxWords);
+  while (texts.length < wordCount) texts.push(...pick(randomInt, PAYEES).split(' '));
+  return texts.slice(0, Math.max(1, wordCount)).join(' ');
 }
 
-export function invoiceItems(draw: RandomInt, count: number): { rows: string[][]; total: number } {
+export function invoiceItems(randomInt: RandomInt, count: number): { rows: string[][]; total: number } {
   let total = 0;
   const rows = Array.from({ length: count }, (_, index) => {
-    const [quantity, rate] = [1 + draw(20), 100 * (10 + draw(5_000))];
+    const [quantity, rate] = [1 + randomInt(20), 100 * (10 + randomInt(5_000))];
     total += quantity * rate;
-    const name = `${pick(draw, ITEMS)}${draw(3) === 0 ? `, ${pick(draw, ITEMS)}` : ''}`;
-    return [String(index + 1), name, String(1000 + draw(9_000)), String(quantity), rupees(rate), '18%', rupees(quantity * rate)];
+    const name = `${pick(randomInt, ITEMS)}${randomInt(3) === 0 ? `, ${pick(randomInt, ITEMS)}` : ''}`;
+    return [String(index + 1), name, String(1000 + randomInt(9_000)), String(quantity), rupees(rate), '18%', rupees(quantity * rate)];
   });
   return { rows, total };
 }
 
 export const ITEM_HEADER = ['S.No', 'Description', 'HSN', 'Qty', 'Rate', 'GST', 'Amount'] as const;
 
-/** Alignment by header: amounts at the right. */
+/** Amount columns are right-aligned. */
 export function tableHtml({ header, rows }: Statement, attributes = '', widths: readonly string[] = []): string {
   const isAmount = header.map((_, column) => rows.some((row) => /^\(?[\d,]+\.\d\d\)?( [DC]r)?$/.test(row[column] ?? '')));
   const cell = (tag: string, text: string, column: number): string =>
@@ -151,4 +151,4 @@ body{font-family:own,sans-serif;font-size:9pt;margin:0}table{border-collapse:col
 ${css}</style>${body}`;
 }
 
-export const ACCOUNT = `<h2>Statement of account</h2><p>Account holder: Ravi Shankar<br>Account No: 50100123456789 &nbsp; IFSC: HDFC0000123<br>Period: 01-04-2026 to 30-06-2026</p>`;
+export const STATEMENT_HEADING_HTML = `<h2>Statement of account</h2><p>Account holder: Ravi Shankar<br>Account No: 50100123456789 &nbsp; IFSC: HDFC0000123<br>Period: 01-04-2026 to 30-06-2026</p>`;

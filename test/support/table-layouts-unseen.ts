@@ -1,11 +1,11 @@
 /** Further layouts, written after the rules were tuned on the others. */
 import type { RandomInt } from '../../src/core/util/random.ts';
 import {
-  ACCOUNT,
   dateText,
   invoiceItems,
   page,
   rupees,
+  STATEMENT_HEADING_HTML,
   type Statement,
   statement,
   type TableDocument,
@@ -16,11 +16,11 @@ const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header,
 
 export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDocument, 'name'>>> = {
   'grid in landscape, small letters': (draw) => {
-    const table = statement(draw, { rows: 20, valueDate: true, words: 12, nil: '-' });
+    const table = statement(draw, { rows: 20, valueDate: true, maxNarrationWords: 12, emptyCell: '-' });
     return {
       kind: 'ruled',
       landscape: true,
-      html: page('body{font-size:6.5pt}td,th{border:.5px solid #888}', ACCOUNT + tableHtml(table)),
+      html: page('body{font-size:6.5pt}td,th{border:.5px solid #888}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },
@@ -28,7 +28,7 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
     const table = statement(draw, { rows: 12, date: 'upper' });
     const css =
       'td,th{border:1px solid #000}tr>:first-child{border-left:0}tr>:last-child{border-right:0}thead th{border-top:0}tbody tr:last-child td{border-bottom:0}';
-    return { kind: 'ruled', html: page(css, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    return { kind: 'ruled', html: page(css, STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
   'separate borders': (draw) => {
     const table = statement(draw, { rows: 10, cheques: false });
@@ -36,22 +36,26 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       kind: 'ruled',
       html: page(
         'table{border-collapse:separate;border-spacing:1px;border:1px solid #000}td,th{border:1px solid #000}',
-        ACCOUNT + tableHtml(table),
+        STATEMENT_HEADING_HTML + tableHtml(table),
       ),
       tables: [cellsOf(table)],
     };
   },
   'dotted borders': (draw) => {
     const table = statement(draw, { rows: 10, date: 'slash' });
-    return { kind: 'ruled', html: page('td,th{border:1px dotted #000}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    return {
+      kind: 'ruled',
+      html: page('td,th{border:1px dotted #000}', STATEMENT_HEADING_HTML + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
   },
   'column lines, middle, narration wrapped': (draw) => {
-    const table = statement(draw, { rows: 14, date: 'named', words: 18, cheques: false });
+    const table = statement(draw, { rows: 14, date: 'monthName', maxNarrationWords: 18, cheques: false });
     return {
       kind: 'ruled',
       html: page(
         'table{border:1px solid #000}td,th{border-left:1px solid #000;padding:5px}thead th{border-bottom:1px solid #000}',
-        ACCOUNT + tableHtml(table, '', ['14%', '38%']),
+        STATEMENT_HEADING_HTML + tableHtml(table, '', ['14%', '38%']),
       ),
       tables: [cellsOf(table)],
     };
@@ -133,7 +137,7 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
     return { kind: 'unruled', html: page('td,th{padding:4px 8px}', tableHtml(table)), tables: [cellsOf(table)] };
   },
   'wrapped header': (draw) => {
-    const { rows } = statement(draw, { rows: 12, date: 'short', valueDate: true, words: 9 });
+    const { rows } = statement(draw, { rows: 12, date: 'short', valueDate: true, maxNarrationWords: 9 });
     const header = [
       'Txn Date',
       'Description of the transaction',
@@ -145,47 +149,53 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
     ];
     return {
       kind: 'unruled',
-      html: page('td,th{padding:3px 6px;vertical-align:top}th{width:8%}th:nth-child(2){width:30%}', ACCOUNT + tableHtml({ header, rows })),
+      html: page(
+        'td,th{padding:3px 6px;vertical-align:top}th{width:8%}th:nth-child(2){width:30%}',
+        STATEMENT_HEADING_HTML + tableHtml({ header, rows }),
+      ),
       tables: [[header, ...rows]],
     };
   },
   'grid over pages, header once': (draw) => {
-    const table = statement(draw, { rows: 90, words: 8, cheques: false });
+    const table = statement(draw, { rows: 90, maxNarrationWords: 8, cheques: false });
     return {
-      kind: 'joined',
-      html: page('td,th{border:1px solid #000}tr{break-inside:avoid}thead{display:table-row-group}', ACCOUNT + tableHtml(table)),
+      kind: 'multiPage',
+      html: page(
+        'td,th{border:1px solid #000}tr{break-inside:avoid}thead{display:table-row-group}',
+        STATEMENT_HEADING_HTML + tableHtml(table),
+      ),
       tables: [cellsOf(table)],
     };
   },
   'column lines over pages, header repeated': (draw) => {
-    const table = statement(draw, { rows: 90, words: 8, date: 'short', nil: '-' });
+    const table = statement(draw, { rows: 90, maxNarrationWords: 8, date: 'short', emptyCell: '-' });
     return {
-      kind: 'joined',
+      kind: 'multiPage',
       html: page(
         'table{border:1px solid #000}td,th{border-left:1px solid #000;vertical-align:top}thead th{border-bottom:1px solid #000}tr{break-inside:avoid}',
-        ACCOUNT + tableHtml(table),
+        STATEMENT_HEADING_HTML + tableHtml(table),
       ),
       tables: [cellsOf(table)],
     };
   },
   'rows broken by the page end': (draw) => {
-    const table = statement(draw, { rows: 70, words: 26, date: 'slash', cheques: false });
+    const table = statement(draw, { rows: 70, maxNarrationWords: 26, date: 'slash', cheques: false });
     return {
-      kind: 'joined',
+      kind: 'multiPage',
       html: page(
         'td,th{vertical-align:top}tr{break-inside:auto}thead{display:table-row-group}td{orphans:1;widows:1}',
-        ACCOUNT + tableHtml(table),
+        STATEMENT_HEADING_HTML + tableHtml(table),
       ),
       tables: [cellsOf(table)],
     };
   },
   'totals at the end of pages': (draw) => {
-    const table = statement(draw, { rows: 60, cheques: false, words: 5 });
+    const table = statement(draw, { rows: 60, cheques: false, maxNarrationWords: 5 });
     const total = ['', 'Total', '9,99,999.00', '8,88,888.00', ''];
     const all = { header: table.header, rows: [...table.rows, total] };
     return {
-      kind: 'joined',
-      html: page('tr{break-inside:avoid}td,th{padding:5px;border-bottom:1px solid #ddd}', ACCOUNT + tableHtml(all)),
+      kind: 'multiPage',
+      html: page('tr{break-inside:avoid}td,th{padding:5px;border-bottom:1px solid #ddd}', STATEMENT_HEADING_HTML + tableHtml(all)),
       tables: [cellsOf(all)],
     };
   },

@@ -1,11 +1,11 @@
 /** Layouts of statements and invoices as banks, shops and accounting programs print them. */
 import type { RandomInt } from '../../src/core/util/random.ts';
 import {
-  ACCOUNT,
   ITEM_HEADER,
   invoiceItems,
   page,
   rupees,
+  STATEMENT_HEADING_HTML,
   type Statement,
   statement,
   type TableDocument,
@@ -18,36 +18,40 @@ const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header,
 /** Layouts by name; each makes one document. */
 export const LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDocument, 'name'>>> = {
   'full grid': (draw) => {
-    const table = statement(draw, { rows: 14, words: 14 });
-    return { kind: 'ruled', html: page(GRID, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    const table = statement(draw, { rows: 14, maxNarrationWords: 14 });
+    return { kind: 'ruled', html: page(GRID, STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
   'column lines only': (draw) => {
     const table = statement(draw, { rows: 16, date: 'short', valueDate: true });
     const css =
       'table{border:1px solid #333}td,th{border-left:1px solid #333;border-right:1px solid #333;vertical-align:top}th{border-bottom:1px solid #333}';
-    return { kind: 'ruled', html: page(css, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    return { kind: 'ruled', html: page(css, STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
   'row lines only, top': (draw) => {
-    const table = statement(draw, { rows: 12, date: 'named', words: 16 });
+    const table = statement(draw, { rows: 12, date: 'monthName', maxNarrationWords: 16 });
     return {
       kind: 'unruled',
-      html: page('td,th{border-bottom:1px solid #ccc;vertical-align:top}', ACCOUNT + tableHtml(table)),
+      html: page('td,th{border-bottom:1px solid #ccc;vertical-align:top}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },
   'no lines, middle': (draw) => {
-    const table = statement(draw, { rows: 14, date: 'dash', words: 14 });
-    return { kind: 'unruled', html: page('td,th{padding:6px}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    const table = statement(draw, { rows: 14, date: 'dash', maxNarrationWords: 14 });
+    return { kind: 'unruled', html: page('td,th{padding:6px}', STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
   'no lines, top, tight': (draw) => {
-    const table = statement(draw, { rows: 18, date: 'upper', words: 12, cheques: false });
-    return { kind: 'unruled', html: page('td,th{padding:0 6px;vertical-align:top}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
-  },
-  zebra: (draw) => {
-    const table = statement(draw, { rows: 14, date: 'slash', nil: '-' });
+    const table = statement(draw, { rows: 18, date: 'upper', maxNarrationWords: 12, cheques: false });
     return {
       kind: 'unruled',
-      html: page('tr:nth-child(even) td{background:#eee}th{background:#246;color:#fff}', ACCOUNT + tableHtml(table)),
+      html: page('td,th{padding:0 6px;vertical-align:top}', STATEMENT_HEADING_HTML + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
+  },
+  zebra: (draw) => {
+    const table = statement(draw, { rows: 14, date: 'slash', emptyCell: '-' });
+    return {
+      kind: 'unruled',
+      html: page('tr:nth-child(even) td{background:#eee}th{background:#246;color:#fff}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },
@@ -77,34 +81,38 @@ export const LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDoc
     };
   },
   'grid over pages, header repeated': (draw) => {
-    const table = statement(draw, { rows: 75, words: 10 });
-    return { kind: 'joined', html: page(`${GRID} tr{break-inside:avoid}`, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    const table = statement(draw, { rows: 75, maxNarrationWords: 10 });
+    return {
+      kind: 'multiPage',
+      html: page(`${GRID} tr{break-inside:avoid}`, STATEMENT_HEADING_HTML + tableHtml(table)),
+      tables: [cellsOf(table)],
+    };
   },
   'no lines over pages, header repeated': (draw) => {
-    const table = statement(draw, { rows: 80, date: 'slash', words: 9 });
+    const table = statement(draw, { rows: 80, date: 'slash', maxNarrationWords: 9 });
     return {
-      kind: 'joined',
-      html: page('tr{break-inside:avoid}td,th{vertical-align:top}', ACCOUNT + tableHtml(table)),
+      kind: 'multiPage',
+      html: page('tr{break-inside:avoid}td,th{vertical-align:top}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },
   'no lines over pages, header once': (draw) => {
-    const table = statement(draw, { rows: 80, date: 'named', words: 6 });
+    const table = statement(draw, { rows: 80, date: 'monthName', maxNarrationWords: 6 });
     return {
-      kind: 'joined',
-      html: page('tr{break-inside:avoid}thead{display:table-row-group}', ACCOUNT + tableHtml(table)),
+      kind: 'multiPage',
+      html: page('tr{break-inside:avoid}thead{display:table-row-group}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },
   'balances with Dr and Cr': (draw) => {
-    const table = statement(draw, { rows: 14, side: true, nil: '', cheques: false });
-    return { kind: 'unruled', html: page('td,th{padding:4px 8px}', ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    const table = statement(draw, { rows: 14, drCrSuffix: true, emptyCell: '', cheques: false });
+    return { kind: 'unruled', html: page('td,th{padding:4px 8px}', STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
   'header in two rows': (draw) => {
     const { rows } = statement(draw, { rows: 12, cheques: false });
     const head =
       '<thead><tr><th rowspan=2>Date</th><th rowspan=2>Particulars</th><th colspan=2>Amount</th><th rowspan=2>Balance</th></tr><tr><th>Debit</th><th>Credit</th></tr></thead>';
-    const html = page(GRID, ACCOUNT + tableHtml({ header: [], rows }).replace('<tbody>', `${head}<tbody>`));
+    const html = page(GRID, STATEMENT_HEADING_HTML + tableHtml({ header: [], rows }).replace('<tbody>', `${head}<tbody>`));
     return { kind: 'ruled', html, tables: [[['Date', 'Particulars', 'Amount Debit', 'Amount Credit', 'Balance'], ...rows]] };
   },
   'between other text': (draw) => {
@@ -115,7 +123,7 @@ export const LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDoc
     };
     const note =
       '<p>This is a computer generated statement and does not require a signature. Contents of this statement will be considered correct if no error is reported within 30 days of receipt of statement.</p>';
-    const html = page('', `${ACCOUNT}${tableHtml(table)}<h3>Statement summary</h3>${tableHtml(summary)}${note}`);
+    const html = page('', `${STATEMENT_HEADING_HTML}${tableHtml(table)}<h3>Statement summary</h3>${tableHtml(summary)}${note}`);
     return { kind: 'unruled', html, tables: [cellsOf(table)] };
   },
   'Hindi header, grid': (draw) => {
@@ -124,13 +132,13 @@ export const LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDoc
       header: ['दिनांक', 'विवरण', 'निकासी', 'जमा', 'शेष राशि'],
       rows: rows.map(([date = '', , ...rest]) => [date, 'यूपीआई भुगतान राजेश कुमार', ...rest]),
     };
-    return { kind: 'ruled', html: page(GRID, ACCOUNT + tableHtml(table)), tables: [cellsOf(table)] };
+    return { kind: 'ruled', html: page(GRID, STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
   'centred cells': (draw) => {
-    const table = statement(draw, { rows: 12, date: 'dash', nil: '-', words: 4 });
+    const table = statement(draw, { rows: 12, date: 'dash', emptyCell: '-', maxNarrationWords: 4 });
     return {
       kind: 'unruled',
-      html: page('td,th,td.n,th.n{text-align:center;padding:4px}', ACCOUNT + tableHtml(table)),
+      html: page('td,th,td.n,th.n{text-align:center;padding:4px}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
+import { growMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
 import { type Int8Matmul, matmulVariants } from './int8-matmul.ts';
 
 let state = 7;
@@ -39,11 +39,11 @@ const SIZES: readonly (readonly [rows: number, columns: number])[] = [
 
 describe('replacement matrix-vector products equal that of the package to the last bit', () => {
   let variants: ReturnType<typeof matmulVariants>;
-  let memory: ReturnType<typeof freeMemory>;
+  let memory: ReturnType<typeof growMemory>;
   before(async () => {
     const { instance } = await startTesseract();
     variants = matmulVariants(instance);
-    memory = freeMemory(instance, 4);
+    memory = growMemory(instance, 4);
   });
 
   /** Returns the results, and asserts that nothing is written past their end. */

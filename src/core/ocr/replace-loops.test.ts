@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { freeMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
+import { growMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
 import { LOGISTIC, TANH } from './activation-kernels.ts';
 import { instantiateLoops } from './replace-loops.ts';
 
@@ -18,11 +18,11 @@ const NUMBERS: readonly number[] = [
 
 describe('replacements of the activation loops equal the reference to the last bit', () => {
   let loops: readonly Call[];
-  let memory: ReturnType<typeof freeMemory>;
+  let memory: ReturnType<typeof growMemory>;
   before(async () => {
     const { instance } = await startTesseract();
     loops = instantiateLoops(instance) as readonly Call[];
-    memory = freeMemory(instance, 1);
+    memory = growMemory(instance, 1);
   });
 
   /** Reference implementation of the package, one number at a time. */

@@ -6,7 +6,7 @@ import { stripJpegMetadata } from './jpeg-metadata.ts';
 import { correctLookalikes } from './lookalikes.ts';
 import { rowsOfOcr } from './ocr-text.ts';
 import { areCovered, fillBoxes } from './paint.ts';
-import { remainingLines } from './remaining-words.ts';
+import { textLayerLines } from './remaining-words.ts';
 import type { Row } from './text-map.ts';
 
 const WANTED: RedactionOptions = { kinds: ['aadhaar', 'aadhaar_vid', 'pan', 'phone', 'bank_account'], minConfidence: 0.5 };
@@ -81,7 +81,7 @@ test('one box per line, within the page', () => {
 });
 
 test('the layer of remaining words has X for what is painted over', () => {
-  const lines = remainingLines(rows('Aadhaar 312345678909'), [{ x: 80, y: 0, width: 80, height: 20 }], 1, { width: 1000, height: 1000 });
+  const lines = textLayerLines(rows('Aadhaar 312345678909'), [{ x: 80, y: 0, width: 80, height: 20 }], 1, { width: 1000, height: 1000 });
   assert.deepEqual(
     lines.map(({ words }) => words.map(({ text }) => text)),
     [['Aadhaar', 'XXXXXXXX8909']],

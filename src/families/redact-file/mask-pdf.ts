@@ -19,8 +19,8 @@ import { cleanGraph, pagesOf, reachable } from './clean-graph.ts';
 import type { Finding, PageReading, RedactionOptions } from './find.ts';
 import { areCovered, fillBoxes } from './paint.ts';
 import type { PreparedPage } from './prepare.ts';
-import { type PictureReading, readPages } from './read-pdf.ts';
-import { remainingLines } from './remaining-words.ts';
+import { type PageRecognition, readPages } from './read-pdf.ts';
+import { textLayerLines } from './remaining-words.ts';
 import type { Box } from './text-map.ts';
 import { checkMasked } from './verify.ts';
 
@@ -28,7 +28,7 @@ export interface MaskPdfTask {
   /** As `preparePdf` returns it. */
   readonly file: Uint8Array;
   readonly pages: readonly PreparedPage[];
-  readonly readings: readonly PictureReading[];
+  readonly recognitions: readonly PageRecognition[];
   readonly findings: readonly Finding[];
   readonly options: RedactionOptions;
 }
@@ -47,7 +47,7 @@ const MS_PER_MEGAPIXEL = 150;
 /** Pages with less text, such as scans, get that of OCR. */
 const MIN_TEXT_LAYER_CHARACTERS = 20;
 
-export async function maskPdf({ file, pages, readings, findings, options }: MaskPdfTask): Promise<MaskedPdf> {
+export async function maskPdf({ file, pages, recognitions, findings, options }: MaskPdfTask): Promise<MaskedPdf> {
   const graph = parseQpdfOutput(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
   const hasOptionalContent = catalogOf(graph).has('/OCProperties');
   const pagesToRasterise = pages.filter(
@@ -56,7 +56,7 @@ export async function maskPdf({ file, pages, readings, findings, options }: Mask
   );
   const pixels = pagesToRasterise.map((page) => sizeAtDpi(page, DPI, MAX_SIDE)).reduce((sum, { width, height }) => sum + width * height, 0);
   await declareCpuCost(pixelMs(pixels, MS_PER_MEGAPIXEL));
-  const read = await readPages(file, readings);
+  const read = await readPages(file, recognitions);
   const rasterisedPages: PageImage[] = [];
   const redactedBoxes = new Map<number, readonly Box[]>();
   for (const [index, page] of pagesToRasterise.entries()) {
@@ -109,7 +109,7 @@ async function rasterisePage(
   const textLayer = read?.textLayer;
   const rows =
     textLayer && textLayer.inOrder.text.trim().length >= MIN_TEXT_LAYER_CHARACTERS ? textLayer.rows : (read?.recognised[0] ?? []);
-  return { picture: { jpeg, inColour: true, width, height, lines: remainingLines(rows, boxes, scale, bitmap) }, covered };
+  return { picture: { jpeg, inColour: true, width, height, lines: textLayerLines(rows, boxes, scale, bitmap) }, covered };
 }
 
 /** Replaces pages by their rasterised ones, of the same size in points. */

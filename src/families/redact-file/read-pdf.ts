@@ -6,7 +6,7 @@ import { type Recognised, rowsOfOcr } from './ocr-text.ts';
 import { readTextLayer } from './pdf-text.ts';
 
 /** What OCR and the code reader found on a page. */
-export interface PictureReading {
+export interface PageRecognition {
   readonly page: number;
   /** Units of the page per pixel of the picture that was read. */
   readonly scale: number;
@@ -15,9 +15,9 @@ export interface PictureReading {
   readonly codes: readonly CodeOnPage[];
 }
 
-/** @param readings of the pages that have pictures */
-export function readPages(file: Uint8Array, readings: readonly PictureReading[]): Promise<PageReading[]> {
-  const byPage = new Map(readings.map((reading) => [reading.page, reading]));
+/** @param recognitions of the pages that have pictures */
+export function readPages(file: Uint8Array, recognitions: readonly PageRecognition[]): Promise<PageReading[]> {
+  const byPage = new Map(recognitions.map((recognition) => [recognition.page, recognition]));
   return withPdf(file, (pdf) =>
     Array.from({ length: pdf.pages }, (_, index): PageReading => {
       const page = index + 1;
@@ -28,26 +28,26 @@ export function readPages(file: Uint8Array, readings: readonly PictureReading[])
   );
 }
 
-export function pictureOf(reading: PictureReading | undefined): Pick<PageReading, 'recognised' | 'codes'> {
-  const { recognised = [], codes = [], scale = 1 } = reading ?? {};
+export function pictureOf(recognition: PageRecognition | undefined): Pick<PageReading, 'recognised' | 'codes'> {
+  const { recognised = [], codes = [], scale = 1 } = recognition ?? {};
   return { recognised: recognised.map((each) => rowsOfOcr(each, scale)), codes };
 }
 
 export interface FindPdfTask {
   readonly file: Uint8Array;
-  readonly readings: readonly PictureReading[];
+  readonly recognitions: readonly PageRecognition[];
   readonly options: RedactionOptions;
 }
 
-export async function findInPdf({ file, readings, options }: FindPdfTask): Promise<Finding[]> {
-  return findInPages(await readPages(file, readings), options);
+export async function findInPdf({ file, recognitions, options }: FindPdfTask): Promise<Finding[]> {
+  return findInPages(await readPages(file, recognitions), options);
 }
 
 export interface FindPictureTask {
-  readonly reading: PictureReading;
+  readonly recognition: PageRecognition;
   readonly options: RedactionOptions;
 }
 
-export function findInPicture({ reading, options }: FindPictureTask): Finding[] {
-  return findInPages([{ page: reading.page, ...pictureOf(reading) }], options);
+export function findInPicture({ recognition, options }: FindPictureTask): Finding[] {
+  return findInPages([{ page: recognition.page, ...pictureOf(recognition) }], options);
 }

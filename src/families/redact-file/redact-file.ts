@@ -39,9 +39,9 @@ export async function searchPdf(
   const { file, pages, repaired } = await jobs.run(engine, 'prepare', { bytes }, { timeoutMs: PREPARE_TIMEOUT_MS });
   const withOcr = pages.map((page) => ({ ...page, needsOcr: page.needsOcr || readsAll }));
   checkReadable(withOcr);
-  const shown = withOcr.filter(({ needsOcr, mayHaveCodes }) => needsOcr || mayHaveCodes);
-  const readings = await readPdfPictures(jobs, file, shown, ocr);
-  const found = await jobs.run(engine, 'findInPdf', { file, readings, options }, { timeoutMs: FIND_TIMEOUT_MS });
+  const rendered = withOcr.filter(({ needsOcr, mayHaveCodes }) => needsOcr || mayHaveCodes);
+  const recognitions = await readPdfPictures(jobs, file, rendered, ocr);
+  const found = await jobs.run(engine, 'findInPdf', { file, recognitions, options }, { timeoutMs: FIND_TIMEOUT_MS });
   const sizes = withOcr.map(({ page, width, height, needsOcr }) => ({
     page,
     width,
@@ -52,7 +52,7 @@ export async function searchPdf(
     found: describe('point', sizes, found),
     repaired,
     async mask() {
-      const task = { file, pages: withOcr, readings, findings: found, options };
+      const task = { file, pages: withOcr, recognitions, findings: found, options };
       const part = { from: 0.8, to: 1, label: 'masking' };
       return { format: 'pdf', ...(await jobs.run(engine, 'maskPdf', task, { timeoutMs: MASK_TIMEOUT_MS, part })) };
     },
@@ -78,9 +78,9 @@ export async function searchPicture(
   file: Uint8Array,
   { ocr, kinds, minConfidence }: RedactFileOptions,
 ): Promise<FileWithFindings> {
-  const { width, height, ...reading } = await readPicture(jobs, file, ocr);
+  const { width, height, ...recognition } = await readPicture(jobs, file, ocr);
   const options = { kinds, minConfidence };
-  const found = await jobs.run(engine, 'findInPicture', { reading, options }, { timeoutMs: FIND_TIMEOUT_MS });
+  const found = await jobs.run(engine, 'findInPicture', { recognition, options }, { timeoutMs: FIND_TIMEOUT_MS });
   return {
     found: describe('pixel', [{ page: 1, width, height, read: 'ocr' }], found),
     repaired: false,

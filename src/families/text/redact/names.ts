@@ -4,14 +4,14 @@
  */
 
 import {
-  dearWords,
+  dottedTitles,
+  firstPersonPronouns,
+  honorificAndKinshipSuffixes,
   honorifics,
-  honouring,
-  isNamedAfterPerson,
-  kin,
+  isEponymCue,
+  kinshipTerms,
   roles,
-  selfWords,
-  stoppedTitles,
+  salutations,
   titles,
 } from '../../../../data/tables/person_words.ts';
 import { spelledLetter } from '../../../core/text/spelled-out-letters.ts';
@@ -74,7 +74,7 @@ const isAdjacent = (text: string, words: readonly WordToken[], index: number): b
 
 const isCapitalised = (word: WordToken | undefined): boolean => word !== undefined && /^\p{Lu}/u.test(word.text);
 const isNameOfPlace = (text: string, words: readonly WordToken[], end: number): boolean =>
-  isAdjacent(text, words, end) && isNamedAfterPerson((words[end] as WordToken).key);
+  isAdjacent(text, words, end) && isEponymCue((words[end] as WordToken).key);
 
 const isInitial = (word: string): boolean => /^\p{Lu}$|^(?:\p{Lu}\.)+\p{Lu}?$/u.test(word);
 /** Whether a word is adjacent to the previous one, also across the full stop of an initial. */
@@ -99,22 +99,22 @@ function scoreWithCues(text: string, words: readonly WordToken[], index: number,
   const isInLatin = isLatin(key);
   if (score === undefined || key.length < (isInLatin && key !== word ? MIN_CAPITALISED_LENGTH : MIN_LENGTH)) return NOT_A_NAME;
   // The word is itself an honorific with a suffix, such as குரு or அண்ணா.
-  if (!isInLatin && honouring.has(key)) return NOT_A_NAME;
+  if (!isInLatin && honorificAndKinshipSuffixes.has(key)) return NOT_A_NAME;
   return isInLatin ? score - LATIN_PENALTY : score + cuesAround(text, words, index);
 }
 
-const personCues: ReadonlySet<string> = new LazySet(() => [...kin, ...roles, ...selfWords, ...dearWords]);
+const personCues: ReadonlySet<string> = new LazySet(() => [...kinshipTerms, ...roles, ...firstPersonPronouns, ...salutations]);
 
 function cuesAround(text: string, words: readonly WordToken[], index: number): number {
   const previous = isAdjacent(text, words, index) ? words[index - 1]?.key : undefined;
   const next = isAdjacent(text, words, index + 1) ? words[index + 1]?.key : undefined;
-  const hasHonorific = next !== undefined && (honorifics.has(next) || honouring.has(next));
+  const hasHonorific = next !== undefined && (honorifics.has(next) || honorificAndKinshipSuffixes.has(next));
   return (previous !== undefined && personCues.has(previous) ? CUE_LOG_ODDS.person : 0) + (hasHonorific ? CUE_LOG_ODDS.honorific : 0);
 }
 
 /** A spelled-out letter, கே, or the first letter of a name, மு. */
 const isSpelledOutInitial = (key: string): boolean =>
-  !stoppedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || spelledLetter(key) !== undefined);
+  !dottedTitles.has(key) && !titles.has(key) && (/^[\u0900-\u0dff]\p{M}?$/u.test(key) || spelledLetter(key) !== undefined);
 
 function spelledInitialsBefore(text: string, words: readonly WordToken[], index: number): number {
   let start = index;

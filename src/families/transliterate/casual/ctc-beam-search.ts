@@ -1,4 +1,4 @@
-/** CTC prefix beam search: the most probable readings of a word from the letter probabilities of each frame. */
+/** CTC prefix beam search: the most probable hypotheses for a word from the letter probabilities of each frame. */
 import type { Inventory } from './alphabet.ts';
 
 /** Language model that is fused with the network's scores (shallow fusion). */
@@ -7,8 +7,8 @@ export interface LanguageModel {
   /** Upper bound of the score of a letter, for pruning. */
   readonly maxScore: number;
   /** Returns the new context and the score of the letter. */
-  readonly add: (text: string, letter: string) => readonly [text: string, score: number];
-  readonly end: (text: string) => number;
+  readonly add: (context: string, letter: string) => readonly [text: string, score: number];
+  readonly end: (context: string) => number;
 }
 
 export interface Hypothesis {
@@ -33,60 +33,64 @@ class Prefix {
   /** Log probability of all alignments of the prefix that end in a blank, and in its last letter. */
   logBlank = LOG_ZERO;
   logNonBlank = LOG_ZERO;
-  /** The same including the current frame, and the number of that frame. */
+  /** The same including the current frame, and the index of that frame. */
   nextLogBlank = LOG_ZERO;
   nextLogNonBlank = LOG_ZERO;
   frame = -1;
-  /** The frame into which the prefix was last kept in the beam. */
-  survivedFrame = 0;
+  /** Index of the last frame to which the prefix survived in the beam. */
+  frameSurvivedTo = 0;
   score = LOG_ZERO;
 
-  constructor(text: string, last: number, remembered: string, prior: number) {
+  constructor(text: string, last: number, context: string, languageModelScore: number) {
     this.text = text;
     this.last = last;
-    this.context = remembered;
-    this.languageModelScore = prior;
+    this.context = context;
+    this.languageModelScore = languageModelScore;
   }
 }
 
 /** @param frames log probabilities of the letters of the inventory, up to a constant per frame */
-export function ctcBeamSearch(frames: readonly Float32Array[], { letters, follows }: Inventory, prior: LanguageModel): Hypothesis[] {
-  const empty = new Prefix('', 0, prior.start, 0);
+export function ctcBeamSearch(
+  frames: readonly Float32Array[],
+  { letters, follows }: Inventory,
+  languageModel: LanguageModel,
+): Hypothesis[] {
+  const empty = new Prefix('', 0, languageModel.start, 0);
   empty.logBlank = 0;
-  let paths: Prefix[] = [empty];
-  for (const [number, frame] of frames.entries()) {
+  let beam: Prefix[] = [empty];
+  for (const [frameIndex, frame] of frames.entries()) {
     const letterIds = prunedLetters(frame);
     const blank = frame[0] as number;
-    const minScore = pruningBound(paths, blank) - prior.maxScore;
+    const minScore = pruningBound(beam, blank) - languageModel.maxScore;
     const next: Prefix[] = [];
-    for (const path of paths) {
-      const logTotal = logSumExp(path.logBlank, path.logNonBlank);
-      addToFrame(path, number, next);
-      path.nextLogBlank = logSumExp(path.nextLogBlank, logTotal + blank);
-      if (path.last > 0) path.nextLogNonBlank = logSumExp(path.nextLogNonBlank, path.logNonBlank + (frame[path.last] as number));
-      const allowed = follows[path.last] as readonly boolean[];
+    for (const prefix of beam) {
+      const logTotal = logSumExp(prefix.logBlank, prefix.logNonBlank);
+      addToFrame(prefix, frameIndex, next);
+      prefix.nextLogBlank = logSumExp(prefix.nextLogBlank, logTotal + blank);
+      if (prefix.last > 0) prefix.nextLogNonBlank = logSumExp(prefix.nextLogNonBlank, prefix.logNonBlank + (frame[prefix.last] as number));
+      const allowed = follows[prefix.last] as readonly boolean[];
       for (const letter of letterIds) {
         if (!allowed[letter]) continue;
-        const extended = (letter === path.last ? path.logBlank : logTotal) + (frame[letter] as number);
-        let longer = path.children?.get(letter);
-        if (longer?.survivedFrame !== number && path.languageModelScore + extended < minScore) continue;
-        longer ??= extendPrefix(path, letter, letters[letter] as string, prior);
-        addToFrame(longer, number, next);
-        longer.nextLogNonBlank = logSumExp(longer.nextLogNonBlank, extended);
+        const logExtended = (letter === prefix.last ? prefix.logBlank : logTotal) + (frame[letter] as number);
+        let extension = prefix.children?.get(letter);
+        if (extension?.frameSurvivedTo !== frameIndex && prefix.languageModelScore + logExtended < minScore) continue;
+        extension ??= extendPrefix(prefix, letter, letters[letter] as string, languageModel);
+        addToFrame(extension, frameIndex, next);
+        extension.nextLogNonBlank = logSumExp(extension.nextLogNonBlank, logExtended);
       }
     }
-    paths = pruneBeam(next, number + 1);
+    beam = pruneBeam(next, frameIndex + 1);
   }
-  return paths
-    .map(({ text, score, context }) => ({ text: text.normalize('NFC'), score: score + prior.end(context) }))
+  return beam
+    .map(({ text, score, context }) => ({ text: text.normalize('NFC'), score: score + languageModel.end(context) }))
     .sort((a, b) => b.score - a.score);
 }
 
-/** Lower bound of the score that a prefix needs to stay in the beam: the current ones have that much by a blank alone. */
-function pruningBound(paths: readonly Prefix[], blank: number): number {
-  if (paths.length < BEAM_WIDTH) return LOG_ZERO;
+/** Lower bound of the score that a prefix needs to stay in the beam: the lowest current score, extended by a blank. */
+function pruningBound(beam: readonly Prefix[], blank: number): number {
+  if (beam.length < BEAM_WIDTH) return LOG_ZERO;
   let bound = Number.POSITIVE_INFINITY;
-  for (const { score } of paths) if (score < bound) bound = score;
+  for (const { score } of beam) if (score < bound) bound = score;
   return bound + blank;
 }
 
@@ -98,33 +102,33 @@ function prunedLetters(frame: Float32Array): number[] {
   return letters;
 }
 
-function extendPrefix(path: Prefix, last: number, letter: string, prior: LanguageModel): Prefix {
-  const [remembered, score] = prior.add(path.context, letter);
-  const longer = new Prefix(path.text + letter, last, remembered, path.languageModelScore + score);
-  path.children ??= new Map();
-  path.children.set(last, longer);
-  return longer;
+function extendPrefix(prefix: Prefix, last: number, letter: string, languageModel: LanguageModel): Prefix {
+  const [context, score] = languageModel.add(prefix.context, letter);
+  const extension = new Prefix(prefix.text + letter, last, context, prefix.languageModelScore + score);
+  prefix.children ??= new Map();
+  prefix.children.set(last, extension);
+  return extension;
 }
 
-/** Adds a prefix to the frame, once. */
-function addToFrame(path: Prefix, frame: number, next: Prefix[]): void {
-  if (path.frame === frame) return;
-  path.frame = frame;
-  path.nextLogBlank = LOG_ZERO;
-  path.nextLogNonBlank = LOG_ZERO;
-  next.push(path);
+/** Adds a prefix to the candidates of a frame, once. */
+function addToFrame(prefix: Prefix, frame: number, next: Prefix[]): void {
+  if (prefix.frame === frame) return;
+  prefix.frame = frame;
+  prefix.nextLogBlank = LOG_ZERO;
+  prefix.nextLogNonBlank = LOG_ZERO;
+  next.push(prefix);
 }
 
 /** Prunes to the beam width. */
-function pruneBeam(paths: Prefix[], following: number): Prefix[] {
-  for (const path of paths) {
-    path.logBlank = path.nextLogBlank;
-    path.logNonBlank = path.nextLogNonBlank;
-    path.score = path.languageModelScore + logSumExp(path.logBlank, path.logNonBlank);
+function pruneBeam(candidates: Prefix[], nextFrame: number): Prefix[] {
+  for (const prefix of candidates) {
+    prefix.logBlank = prefix.nextLogBlank;
+    prefix.logNonBlank = prefix.nextLogNonBlank;
+    prefix.score = prefix.languageModelScore + logSumExp(prefix.logBlank, prefix.logNonBlank);
   }
-  const followed = paths.sort((a, b) => b.score - a.score).slice(0, BEAM_WIDTH);
-  for (const path of followed) path.survivedFrame = following;
-  return followed;
+  const survivors = candidates.sort((a, b) => b.score - a.score).slice(0, BEAM_WIDTH);
+  for (const prefix of survivors) prefix.frameSurvivedTo = nextFrame;
+  return survivors;
 }
 
 /** Log-sum-exp of two log probabilities. */
