@@ -14,8 +14,8 @@ import type { Recipe } from '../recipe.ts';
 import { placeScripts } from '../tables/place_scripts.ts';
 import { readTowns, TOWN_LIST } from './geonames.ts';
 import type { LocalityColumn } from './localities.ts';
-import { bareName, isPhoneticMatch } from './place-scripts/gate.ts';
 import { type ListedPlace, placesOfDistricts, placesOfTowns, placesOfWikidata } from './place-scripts/sources.ts';
+import { bareName, isPhoneticMatch } from './place-scripts/transliteration-check.ts';
 import { WIKIDATA_PLACES } from './wikidata.ts';
 
 /** `village` is 1 for names used by villages only. */

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { Datasets } from '../core/dataset/datasets.ts';
 import type { PrefetchedIndexes } from '../core/dataset/pack/pack-file.ts';
 import { type Schedule, type ScheduleOptions, scheduleRefreshes } from '../core/dataset/refresh/schedule.ts';
-import { watchPacks } from '../core/dataset/refresh/watch.ts';
+import { watchPacks } from '../core/dataset/refresh/watch-packs.ts';
 import type { Limiter } from '../core/limit/limiter.ts';
 import { configuredSecret, generatedSecret, type LimitSecret } from '../core/limit/secret.ts';
 import { SharedLimiter } from '../core/limit/shared-limiter.ts';

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChangeCounts } from '../../src/core/dataset/refresh/compare.ts';
 import { importFile } from '../../src/core/dataset/refresh/import.ts';
 import { isRefreshable } from '../../src/core/dataset/refresh/ingest.ts';
-import { watchPacks } from '../../src/core/dataset/refresh/watch.ts';
+import { watchPacks } from '../../src/core/dataset/refresh/watch-packs.ts';
 import type { DatasetStatus } from '../../src/core/dataset/status.ts';
 import { datasets } from '../../src/families/index.ts';
 import { until } from './process.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { growMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
+import { growMemory, startTesseract } from '../../../test/support/tesseract-instance.ts';
 import { type Int8Matmul, matmulVariants } from './int8-matmul.ts';
 
 let state = 7;

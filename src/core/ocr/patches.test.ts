@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { modelsOf } from '../../../data/ocr.ts';
 import { printPage } from '../../../test/support/render-page.ts';
-import { startTesseract } from '../../../test/support/tesseract-program.ts';
+import { startTesseract } from '../../../test/support/tesseract-instance.ts';
 import type { WasmInstance } from '../util/web-assembly.ts';
 import { patches } from './patches.ts';
 

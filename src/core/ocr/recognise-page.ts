@@ -2,9 +2,10 @@
  * Chooses the OCR engine of a page: Tesseract is more accurate on clean pages of a known language, the network on all others. Photographs are read by
  * the network at once, other pages if Tesseract has a low confidence or leaves letters unread.
  */
+
+import { unreadInk } from './network/missed-text.ts';
 import { rereadNumbers } from './network/numbers.ts';
 import { detectLanguages, languagesOf, recogniseByNetwork } from './network/page-recogniser.ts';
-import { unreadInk } from './network/unread-ink.ts';
 import type { OcrEngine, OcrOptions } from './ocr-task.ts';
 import { meanConfidence, type OcrLine, parseTsv, wordsOfLines } from './ocr-words.ts';
 import type { Preprocessed } from './preprocess.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { growMemory, startTesseract } from '../../../test/support/tesseract-program.ts';
+import { growMemory, startTesseract } from '../../../test/support/tesseract-instance.ts';
 import { LOGISTIC, TANH } from './activation-kernels.ts';
 import { instantiateLoops } from './replace-loops.ts';
 

@@ -6,8 +6,8 @@ import { type ConversionSource, openConversionSource } from './conversion-source
 import { effectsMs, encodeMs } from './cost.ts';
 import { applyEffects, checkEffects, type Effects } from './effects.ts';
 import { encode } from './encode.ts';
-import { withoutMetadata } from './lossless-png.ts';
 import { checkOutput, type OutputFormat, type PixelSize, type ResizeBox, scaleFactor, targetSize } from './output-size.ts';
+import { withoutMetadata } from './png-metadata.ts';
 
 export interface ConvertRequest extends ResizeBox, Effects {
   readonly file: Uint8Array;

@@ -6,7 +6,7 @@ import { stripJpegMetadata } from './jpeg-metadata.ts';
 import { correctLookalikes } from './lookalikes.ts';
 import { rowsOfOcr } from './ocr-text.ts';
 import { areCovered, fillBoxes } from './paint.ts';
-import { textLayerLines } from './remaining-words.ts';
+import { textLayerLines } from './redacted-text-layer.ts';
 import type { Row } from './text-map.ts';
 
 const WANTED: RedactionOptions = { kinds: ['aadhaar', 'aadhaar_vid', 'pan', 'phone', 'bank_account'], minConfidence: 0.5 };

@@ -20,7 +20,7 @@ import type { Finding, PageReading, RedactionOptions } from './find.ts';
 import { areCovered, fillBoxes } from './paint.ts';
 import type { PreparedPage } from './prepare.ts';
 import { type PageRecognition, readPages } from './read-pdf.ts';
-import { textLayerLines } from './remaining-words.ts';
+import { textLayerLines } from './redacted-text-layer.ts';
 import type { Box } from './text-map.ts';
 import { checkMasked } from './verify.ts';
 

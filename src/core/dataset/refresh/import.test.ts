@@ -11,7 +11,7 @@ import { valueTerm } from '../pack/pack.ts';
 import { type ImportOptions, importFile } from './import.ts';
 import type { IngestResult, RefreshableDataset } from './ingest.ts';
 import { parseTables, type TableFormat } from './table-format.ts';
-import { watchPacks } from './watch.ts';
+import { watchPacks } from './watch-packs.ts';
 
 const GARDENS: TableFormat<'code' | 'garden' | 'state'> = {
   title: 'list of gardens',

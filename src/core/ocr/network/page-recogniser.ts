@@ -8,9 +8,9 @@ import type { Preprocessed } from '../preprocess.ts';
 import { detectLines } from './line-detector.ts';
 import { recogniseLine } from './line-recogniser.ts';
 import { cutStrip } from './line-strip.ts';
+import { overlookedRegions } from './missed-text.ts';
 import { readingOrder } from './reading-order.ts';
 import { largest, MIN_VERTICAL_SHARE, type TextRegion } from './text-regions.ts';
-import { overlookedRegions } from './unread-ink.ts';
 
 /** Lines below this confidence are dropped: the network returns some text even for noise. */
 const MIN_LINE_CONFIDENCE = 0.5;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GreyImage } from '../grey-image.ts';
+import { overlookedRegions, unreadInk } from './missed-text.ts';
 import type { TextRegion } from './text-regions.ts';
-import { overlookedRegions, unreadInk } from './unread-ink.ts';
 
 /** A page with black boxes for letters. */
 function page(letters: readonly (readonly [x: number, y: number, width: number, height: number])[]): GreyImage {
