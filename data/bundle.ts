@@ -74,10 +74,10 @@ for (const recipe of recipes) {
   const files = new Map(recipe.packages.map((pin) => [pin.name, openPackage(pin)] as const));
   for (const result of recipe.run(files)) {
     if ('bytes' in result) {
-      const { name, bytes, isStored = false, model } = result;
-      const file = model !== undefined ? modelFile(model, name) : isStored ? storedFile(name) : bundledFile(name);
-      writeFileSync(file, isStored ? bytes : compressBrotli(bytes));
-      console.log(`${recipe.name}: ${bytes.length} bytes in ${model ?? 'data/bundled'}/${name}${isStored ? '' : '.br'}`);
+      const { name, bytes, isUncompressed = false, model } = result;
+      const file = model !== undefined ? modelFile(model, name) : isUncompressed ? storedFile(name) : bundledFile(name);
+      writeFileSync(file, isUncompressed ? bytes : compressBrotli(bytes));
+      console.log(`${recipe.name}: ${bytes.length} bytes in ${model ?? 'data/bundled'}/${name}${isUncompressed ? '' : '.br'}`);
     } else {
       writeTable(bundled(result.name), result.columns, result.rows);
       console.log(`${recipe.name}: ${result.rows.length} rows in data/bundled/${result.name}.tsv.br`);

@@ -12,7 +12,7 @@ export interface BundledFile {
   readonly name: string;
   readonly bytes: Buffer;
   /** Written uncompressed, without `.br`: for a file that is read by offset. */
-  readonly isStored?: boolean;
+  readonly isUncompressed?: boolean;
   /** Written to `data/models/<model>/<name>` instead, uncompressed. */
   readonly model?: string;
 }

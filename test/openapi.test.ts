@@ -100,11 +100,11 @@ test('every field of every response has a description beyond its name', () => {
   assert.ok(fields.length > 1_000);
   const letters = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toLowerCase();
   // `data` is the answer itself, described by the operation.
-  const silent = fields.filter(
-    ([place, name, description]) => !/^\w+\.data$/.test(place) && (!description || letters(String(description)) === letters(name)),
+  const undescribed = fields.filter(
+    ([path, name, description]) => !/^\w+\.data$/.test(path) && (!description || letters(String(description)) === letters(name)),
   );
   assert.deepEqual(
-    silent.map(([place]) => place),
+    undescribed.map(([path]) => path),
     [],
   );
 });

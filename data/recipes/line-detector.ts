@@ -1,4 +1,4 @@
-/** The line detector of OCR, unchanged. The package also has a recogniser of Arabic script and code for telephones, which are not used. */
+/** The line detector of OCR, unchanged. The package also has a recogniser of Arabic script and code for mobile apps, which are not used. */
 import type { Recipe } from '../recipe.ts';
 
 const PACKAGE = 'rn-af-identity-ocr';
@@ -16,6 +16,6 @@ export const recipe: Recipe = {
   run(files) {
     const bytes = files.get(PACKAGE)?.get(`ios/models/${NAME}`);
     if (bytes === undefined) throw new Error(`${PACKAGE} has no ${NAME}`);
-    return [{ name: NAME, model: 'ppocrv5-mobile-det', bytes, isStored: true }];
+    return [{ name: NAME, model: 'ppocrv5-mobile-det', bytes, isUncompressed: true }];
   },
 };

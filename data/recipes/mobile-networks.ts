@@ -2,7 +2,7 @@
 import type { BundledTable, Recipe } from '../recipe.ts';
 import { circleNames } from '../tables/phone_areas.ts';
 
-const LIST = {
+const PACKAGE = {
   name: 'mcc-mnc-list',
   version: '1.1.11',
   integrity: 'sha512-3kkW2fvLtsKch1ci+t/3VOggmhwAviHv8MzDp8Lq5u8u00QMflLSDiNRtXqAzSfCYoNslAs9Yy8deKreygHS/w==',
@@ -35,10 +35,10 @@ const OPERATORS: Readonly<Record<string, string>> = {
 
 export const recipe: Recipe = {
   name: 'mobile-networks',
-  packages: [LIST],
+  packages: [PACKAGE],
   run(files): readonly BundledTable[] {
-    const list = files.get(LIST.name)?.get('mcc-mnc-list.json');
-    if (!list) throw new Error(`${LIST.name} has no list of networks`);
+    const list = files.get(PACKAGE.name)?.get('mcc-mnc-list.json');
+    if (!list) throw new Error(`${PACKAGE.name} has no list of networks`);
     const rows = (JSON.parse(list.toString()) as readonly ListedNetwork[])
       .filter(({ mcc, mnc, brand }) => INDIA.has(mcc) && mnc && brand)
       .map(
@@ -61,7 +61,7 @@ const OTHER_CIRCLES: Readonly<Record<string, string>> = { chennai: 'TN', 'andama
 
 /** Code of the circle whose name is a prefix: "Bihar/Jharkhand", "Tamil Nadu (incl. Chennai)". */
 function circleOf(circleName: string): string {
-  const plain = circleName.toLowerCase().replaceAll('&', 'and');
-  const [code] = [...circleNames].find(([, name]) => plain.startsWith(name.toLowerCase())) ?? [];
-  return code ?? OTHER_CIRCLES[plain.replace(' and ', ' ')] ?? '';
+  const normalised = circleName.toLowerCase().replaceAll('&', 'and');
+  const [code] = [...circleNames].find(([, name]) => normalised.startsWith(name.toLowerCase())) ?? [];
+  return code ?? OTHER_CIRCLES[normalised.replace(' and ', ' ')] ?? '';
 }

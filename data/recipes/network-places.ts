@@ -111,6 +111,6 @@ export const recipe: Recipe = {
       if (!file) throw new Error(`${PACKAGE} has no places of IPv${version}`);
       return new Mmdb(file);
     };
-    return [{ name: 'network_places', bytes: encodeGeolocationFile({ 4: open(4), 6: open(6) }), isStored: true }];
+    return [{ name: 'network_places', bytes: encodeGeolocationFile({ 4: open(4), 6: open(6) }), isUncompressed: true }];
   },
 };

@@ -53,7 +53,7 @@ export const recipe: Recipe = {
     const engine = Object.entries(ENGINE_FILES).map(([name, path]) => {
       const bytes = files.get(ENGINE)?.get(path);
       if (bytes === undefined) throw new Error(`${ENGINE} has no ${path}`);
-      return { name, bytes, isStored: true };
+      return { name, bytes, isUncompressed: true };
     });
     return [...models, ...engine];
   },

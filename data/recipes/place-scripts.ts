@@ -15,7 +15,7 @@ import { placeScripts } from '../tables/place_scripts.ts';
 import { readTowns, TOWN_LIST } from './geonames.ts';
 import type { LocalityColumn } from './localities.ts';
 import { type ListedPlace, placesOfDistricts, placesOfTowns, placesOfWikidata } from './place-scripts/sources.ts';
-import { bareName, isPhoneticMatch } from './place-scripts/transliteration-check.ts';
+import { isPhoneticMatch, withoutPlaceTypeSuffix } from './place-scripts/transliteration-check.ts';
 import { WIKIDATA_PLACES } from './wikidata.ts';
 
 /** `village` is 1 for names used by villages only. */
@@ -64,7 +64,7 @@ export const recipe: Recipe = {
     for (const place of listed) {
       for (const { state, name } of placesCalled(place, served)) {
         const names = [...districtNames(state, name), ...placeNames(state, name), ...place.names];
-        const scripts = place.scripts.map(bareName).filter((script) => isPhoneticMatch(script, names));
+        const scripts = place.scripts.map(withoutPlaceTypeSuffix).filter((script) => isPhoneticMatch(script, names));
         if (scripts.length > 0) add({ state, name }, scripts);
       }
     }

@@ -42,4 +42,4 @@ export const KIND_BY_DIGIT: Readonly<Record<string, string>> = {
 };
 
 /** Abbreviation → expansion. A word in this map is never read as a station code. */
-export const TRAIN_WORDS: ReadonlyMap<string, string> = new LazyMap(() => rows().map(({ short, words }) => [short, words]));
+export const TRAIN_ABBREVIATIONS: ReadonlyMap<string, string> = new LazyMap(() => rows().map(({ short, words }) => [short, words]));

@@ -17,19 +17,21 @@ export function findOperation(groups: ReadonlyMap<string, CommandGroup>, words: 
   const subcommand = second === '' ? undefined : group.get(second);
   if (subcommand) return { operation: subcommand, args: rest };
   const args = words.slice(1);
-  const withPathValue = operationWithPathValue(group, name);
+  const operationWithParameter = operationWithPathParameter(group, name);
   const operation =
-    withPathValue && fillsPathParameter(withPathValue, args) ? withPathValue : (operationWithoutValue(group, name) ?? withPathValue);
+    operationWithParameter && fillsPathParameter(operationWithParameter, args)
+      ? operationWithParameter
+      : (operationWithoutPathParameter(group, name) ?? operationWithParameter);
   if (operation) return { operation, args };
   const methods = [...group.keys()];
   throw new UsageError(`potli ${name} needs one of ${methods.join(', ')}.${spellingHint(second, methods)}`);
 }
 
-function operationWithPathValue(group: CommandGroup, name: string): Operation | undefined {
+function operationWithPathParameter(group: CommandGroup, name: string): Operation | undefined {
   return [...group.values()].find(({ path }) => /^(\/\{\w+\})+$/.test(path.slice(`/v1/${name}`.length)));
 }
 
-function operationWithoutValue(group: CommandGroup, name: string): Operation | undefined {
+function operationWithoutPathParameter(group: CommandGroup, name: string): Operation | undefined {
   const candidates = [...group.values()].filter(({ path }) => path === `/v1/${name}`);
   return candidates.find(({ method }) => method === 'GET') ?? candidates[0];
 }

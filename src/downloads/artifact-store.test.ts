@@ -25,9 +25,9 @@ test('a failed build of an artifact is not retried for a minute', async () => {
   const datasets = { directory: temporaryFolder(), open: () => ({ pack: { header: { id: 'a' } } }) } as unknown as Datasets;
   const store = new ArtifactStore(datasets, jobs, () => now);
   for (let request = 0; request < 3; request++) await assert.rejects(store.file(rto, 'csv', 'one'), error);
-  assert.deepEqual([tries, store.problem], [1, error]);
+  assert.deepEqual([tries, store.buildFailure], [1, error]);
   now += 61_000;
-  assert.equal(store.problem, undefined);
+  assert.equal(store.buildFailure, undefined);
   await assert.rejects(store.file(rto, 'csv', 'one'), error);
   assert.equal(tries, 2);
 });

@@ -73,7 +73,7 @@ export class ArtifactStore {
   }
 
   /** Most recent build failure, while it is cached. */
-  get problem(): ApiError | undefined {
+  get buildFailure(): ApiError | undefined {
     for (const name of this.#failed.keys()) {
       const failure = this.#failureOf(name);
       if (failure) return failure;

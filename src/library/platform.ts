@@ -6,7 +6,7 @@ import { formats } from '../downloads/formats.ts';
 import { serialiseTable } from '../downloads/serialise.ts';
 import { tables } from '../downloads/tables.ts';
 import { CHANGES_PARAMETERS, changesFile, changesOf, PERIOD_PARAMETERS } from '../surfaces/changes.ts';
-import { describeTable, notOffered, parseDownloadName, toAsciiHeader } from '../surfaces/downloads.ts';
+import { describeTable, notOffered, parseDownloadFileName, toAsciiHeader } from '../surfaces/downloads.ts';
 import { serviceStatus } from '../surfaces/health.ts';
 import type { CallServices } from '../surfaces/services.ts';
 import type { LibraryAnswer } from './answer.ts';
@@ -31,7 +31,7 @@ const CALLS: Readonly<Record<string, { readonly parameters: readonly string[]; r
   downloads_get: {
     parameters: ['table', 'format'],
     run: ({ datasets }, { table: name, format: requestedFormat }) => {
-      const { table, format } = parseDownloadName(`${name}.${requestedFormat}`);
+      const { table, format } = parseDownloadFileName(`${name}.${requestedFormat}`);
       const { pack, source } = datasets.open({ name: table.dataset });
       const { type } = formats[format];
       const blob = new Blob([...serialiseTable(pack, table, format)] as Uint8Array<ArrayBuffer>[], { type });

@@ -39,7 +39,7 @@ export function trimWhenGrown(trim: Trim, everyMs: number, readRss: () => number
   let isTrimming = false;
   return setInterval(() => {
     const now = readRss();
-    // Under load, released memory would be allocated again at once.
+    // Under load, released memory would be allocated again at once, so trimming waits until RSS is stable.
     const isQuiet = Math.abs(now - last) < QUIET_BYTES;
     last = now;
     lowestRss = Math.min(lowestRss, now);

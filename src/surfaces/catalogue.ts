@@ -101,11 +101,11 @@ export function describeForm(operation: Operation, family: Family): OperationFor
 export function exampleUrl({ path, example, files, method }: Operation): string | null {
   if (files || method === 'POST') return null;
   const query: string[] = [];
-  let address: string = path;
+  let pathname: string = path;
   for (const [name, value] of Object.entries(example)) {
     const placeholder = `{${name}}`;
-    if (address.includes(placeholder)) address = address.replace(placeholder, encodeURIComponent(String(value)));
+    if (pathname.includes(placeholder)) pathname = pathname.replace(placeholder, encodeURIComponent(String(value)));
     else for (const item of [value].flat()) query.push(`${name}=${encodeURIComponent(String(item))}`);
   }
-  return query.length > 0 ? `${address}?${query.join('&')}` : address;
+  return query.length > 0 ? `${pathname}?${query.join('&')}` : pathname;
 }

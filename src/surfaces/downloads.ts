@@ -16,7 +16,7 @@ import type { CallServices, Services } from './services.ts';
 
 const LIST_PATH = '/v1/downloads';
 const FILE_PATH = '/v1/downloads/{table}.{format}';
-/** Tens of megabytes, and seconds of work if the file is not yet built. */
+/** Rate limit units per download: tens of megabytes, and seconds of CPU time if the file is not yet built. */
 const COST = 10;
 /** Client key for builds triggered by the index. */
 const INDEX_CLIENT = 'downloads';
@@ -31,7 +31,7 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
   async function prebuildAll(): Promise<void> {
     for (const table of tables) {
       for (const format of FORMAT_NAMES) {
-        if (artifacts.problem) return;
+        if (artifacts.buildFailure) return;
         await artifacts.file(table, format, INDEX_CLIENT).catch(() => undefined);
       }
     }
@@ -48,13 +48,13 @@ export function mountDownloads(app: FastifyInstance, { datasets, jobs, publicUrl
     const names = artifacts.names;
     const data = tables.map((table) => describeTable({ datasets, publicUrl }, table, (format) => artifacts.ready(table, format, names)));
     const hasMissingFiles = data.some(({ files }) => files.some(({ sha256 }) => sha256 === null));
-    const note = hasMissingFiles ? missingFilesNote(artifacts.problem) : undefined;
+    const note = hasMissingFiles ? missingFilesNote(artifacts.buildFailure) : undefined;
     return send(reply, jsonResponse(JSON.stringify({ data, meta: { total: data.length, note, notOffered: notOffered() } })));
   });
 
   app.get('/v1/downloads/:file', { config: { pattern: FILE_PATH, cost: COST } }, async (request, reply) => {
     queryOf(request);
-    const { table, format } = parseDownloadName((request.params as { file: string }).file);
+    const { table, format } = parseDownloadFileName((request.params as { file: string }).file);
     const { path, bytes, sha256 } = await artifacts.file(table, format, clientKey(request));
     const { type, isCompressible } = formats[format];
     const { licence } = datasets.open({ name: table.dataset }).source;
@@ -106,13 +106,13 @@ interface TableEntry extends Pick<SourceMetadata, 'version' | 'retrieved' | 'lic
   readonly files: readonly (Record<'format' | 'url' | 'type', string> & { readonly [K in 'bytes' | 'sha256']: Artifact[K] | null })[];
 }
 
-function missingFilesNote(problem: ApiError | undefined): string {
-  return problem
-    ? `Files whose bytes and sha256 are null cannot be generated at present: ${problem.message} The service retries every minute.`
+function missingFilesNote(failure: ApiError | undefined): string {
+  return failure
+    ? `Files whose bytes and sha256 are null cannot be generated at present: ${failure.message} The service retries every minute.`
     : 'Files whose bytes and sha256 are null are being generated: try again in a minute.';
 }
 
-export function parseDownloadName(file: string): { table: DownloadTable; format: FormatName } {
+export function parseDownloadFileName(file: string): { table: DownloadTable; format: FormatName } {
   const [, name = '', format = ''] = /^(.*)\.(\w+)$/.exec(file) ?? [];
   const table = findTable(name === '' ? file : name);
   const reason = NOT_OFFERED[name === '' ? file : name];

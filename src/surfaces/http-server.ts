@@ -50,7 +50,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const STALL_TIMEOUT_MS = 30_000;
 
 /** Log placeholder where there is no parsed request. */
-const UNKNOWN_LABEL = '-';
+const LOG_PLACEHOLDER = '-';
 
 const noSchemaCompiler = (): never => {
   throw new Error('Routes are described by operations, not by schemas of the framework.');
@@ -106,7 +106,7 @@ export function createHttpServer({
     clientErrorHandler: (error, socket) =>
       staggerTimeoutResponses(error, () => {
         const apiError = rejectMalformed(error, socket);
-        if (apiError) log.write(UNKNOWN_LABEL, UNKNOWN_LABEL, apiError.status, 0);
+        if (apiError) log.write(LOG_PLACEHOLDER, LOG_PLACEHOLDER, apiError.status, 0);
       }),
   });
   app.removeAllContentTypeParsers();

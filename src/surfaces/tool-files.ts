@@ -33,16 +33,16 @@ const DATA_URL = /^data:([\w.+/-]{0,100})(?:;[\w=.-]{1,100}){0,3};base64,/;
 /** Whitespace is ignored, as by the decoder. Repetitions are disjoint, so that matching is linear (no ReDoS). */
 const BASE64 = /^[A-Za-z0-9+/_\s-]*(?:=\s*){0,2}$/;
 
-/** @param localFiles whether a string may be the path or file: URL of a file on this machine */
+/** @param allowLocalFiles whether a string may be the path or file: URL of a file on this machine */
 export function decodeToolFiles(
   { files: rules }: Operation,
   { files, ...members }: Record<string, unknown>,
-  localFiles = false,
+  allowLocalFiles = false,
 ): ToolArguments {
   if (!rules) return { members: files === undefined ? members : { files, ...members }, files: [] };
   const encoded: readonly unknown[] = files === undefined ? [] : [files].flat();
   if (encoded.length > rules.max) throw tooManyFiles(rules);
-  const uploads = encoded.map((text) => (localFiles && readLocalFile(text, rules.maxFileBytes)) || decodeUpload(text));
+  const uploads = encoded.map((text) => (allowLocalFiles && readLocalFile(text, rules.maxFileBytes)) || decodeUpload(text));
   if (uploads.filter(({ bytes }) => bytes.length > 0).length < rules.min) throw tooFewToolFiles(rules.min);
   checkFiles(
     rules,
@@ -83,10 +83,10 @@ function decodeUpload(text: unknown): Upload {
   if (typeof text !== 'string') throw notBase64();
   if (FILE_URL.test(text))
     throw new ApiError('invalid_parameter', 'files: paths are read only over standard input and output (potli --mcp); send base64');
-  const head = DATA_URL.exec(text);
-  const code = text.slice(head?.[0].length ?? 0);
-  if (!BASE64.test(code)) throw notBase64();
-  return { field: 'file', type: head?.[1] ?? '', bytes: Buffer.from(code, 'base64') };
+  const prefix = DATA_URL.exec(text);
+  const payload = text.slice(prefix?.[0].length ?? 0);
+  if (!BASE64.test(payload)) throw notBase64();
+  return { field: 'file', type: prefix?.[1] ?? '', bytes: Buffer.from(payload, 'base64') };
 }
 
 function notBase64(): ApiError {

@@ -14,9 +14,9 @@ export interface Played {
 }
 
 /** Timeout of an attack. */
-const ATTACK_TIMEOUT_MS = { whole: 180_000, short: 120_000 };
+const ATTACK_TIMEOUT_MS = { full: 180_000, short: 120_000 };
 /** Time in which memory must return to its bound. */
-const RECOVERY_MS = { whole: 60_000, short: 45_000 };
+const RECOVERY_MS = { full: 60_000, short: 45_000 };
 /** Warm-up after the start, with everything loaded that the bystander needs; then the time for the baseline. */
 const WARM_MS = 1_000;
 const BASELINE_MS = 2_000;
@@ -27,13 +27,13 @@ const POLL_MS = 250;
 export async function play(scenario: Scenario, options: PlayOptions): Promise<Played> {
   const { bounds, short } = options;
   const startedAt = performance.now();
-  const form = short ? 'short' : 'whole';
+  const profile = short ? 'short' : 'full';
   const testBed = await TestBed.open(scenario.settings?.() ?? {}, options);
   let findings: readonly Finding[] = [];
   let output = '';
   try {
     const attack = (): Promise<readonly Finding[]> => withinTime(scenario, testBed);
-    findings = scenario.watched ? await runWatched(testBed, attack, bounds, RECOVERY_MS[form]) : await attack();
+    findings = scenario.monitored ? await runMonitored(testBed, attack, bounds, RECOVERY_MS[profile]) : await attack();
   } finally {
     output = await testBed.close();
   }
@@ -46,9 +46,9 @@ export async function play(scenario: Scenario, options: PlayOptions): Promise<Pl
 
 /** Findings of an attack; a finding about the timeout if it takes too long. */
 export async function withinTime(scenario: Scenario, testBed: TestBed): Promise<readonly Finding[]> {
-  const timeoutMs = ATTACK_TIMEOUT_MS[testBed.short ? 'short' : 'whole'];
+  const timeoutMs = ATTACK_TIMEOUT_MS[testBed.short ? 'short' : 'full'];
   const timer = new AbortController();
-  const timedOut = sleep(timeoutMs, [atMost(scenario.promise, 'seconds until the attack was over', Infinity, timeoutMs / 1_000)], {
+  const timedOut = sleep(timeoutMs, [atMost(scenario.guarantee, 'seconds until the attack was over', Infinity, timeoutMs / 1_000)], {
     signal: timer.signal,
   }).catch(() => []);
   const findings = await Promise.race([scenario.run(testBed), timedOut]);
@@ -56,7 +56,7 @@ export async function withinTime(scenario: Scenario, testBed: TestBed): Promise<
   return findings;
 }
 
-async function runWatched(
+async function runMonitored(
   testBed: TestBed,
   attack: () => Promise<readonly Finding[]>,
   bounds: Bounds,

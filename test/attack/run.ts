@@ -1,6 +1,6 @@
 /**
- * `npm run attack [-- --short] [word…]`: plays every attack against its own service on loopback and prints which promises held. Words
- * select scenarios by name. Exits with 0 if all promises held.
+ * `npm run attack [-- --short] [word…]`: plays every attack against its own service on loopback and prints which guarantees held. Words
+ * select scenarios by name. Exits with 0 if all guarantees held.
  */
 import { noProcessTree } from '../support/process-tree.ts';
 import { PROMISED } from './bounds.ts';

@@ -1,13 +1,13 @@
 /** Findings as a Markdown table. */
 import type { Played } from './run-scenario.ts';
 
-const HEAD = ['scenario', 'promise', 'what', 'measured', 'bound', 'verdict'];
+const HEAD = ['scenario', 'guarantee', 'what', 'measured', 'bound', 'verdict'];
 
 export function table(played: readonly Played[]): string {
   const rows = played.flatMap(({ scenario, findings }) =>
-    findings.map(({ promise, subject, measured, bound, isMet }, index) => [
+    findings.map(({ guarantee, subject, measured, bound, isMet }, index) => [
       index === 0 ? scenario.name : '',
-      promise,
+      guarantee,
       subject,
       measured,
       bound,

@@ -1,5 +1,5 @@
 /**
- * The attacks of `npm run attack` in their short form, as tests. Answers, units and memory are held to the promises; time limits are
+ * The attacks of `npm run attack` in their short form, as tests. Answers, units and memory are held to the guarantees; time limits are
  * relaxed to allow for slow machines: the faults to be found stopped the service for many seconds.
  */
 import assert from 'node:assert/strict';
@@ -26,7 +26,7 @@ export function testAll(title: string, scenarios: readonly Scenario[], concurren
       if (shared) assertNoViolations(outputFindings(await (await shared).close(), true));
     });
     const findingsOf = async (scenario: Scenario): Promise<readonly Finding[]> => {
-      if (isAll || scenario.watched || scenario.settings) return (await play(scenario, OPTIONS)).findings;
+      if (isAll || scenario.monitored || scenario.settings) return (await play(scenario, OPTIONS)).findings;
       shared ??= TestBed.open({}, OPTIONS);
       return withinTime(scenario, await shared);
     };
@@ -40,8 +40,8 @@ export function testAll(title: string, scenarios: readonly Scenario[], concurren
 
 function assertNoViolations(findings: readonly Finding[], t?: TestContext): void {
   const violations: string[] = [];
-  for (const { promise, subject, measured, bound, isMet } of findings) {
-    const line = `(${promise}) ${subject}: ${measured}, bound ${bound}`;
+  for (const { guarantee, subject, measured, bound, isMet } of findings) {
+    const line = `(${guarantee}) ${subject}: ${measured}, bound ${bound}`;
     t?.diagnostic(line);
     if (!isMet) violations.push(line);
   }

@@ -4,9 +4,9 @@ export interface FactGroup {
   /** The path of the request for a key. */
   readonly path: (key: string) => string;
   /** The answer's value, or several of which one must match. */
-  readonly read: (data: Record<string, unknown>) => unknown;
+  readonly extract: (data: Record<string, unknown>) => unknown;
   /** Match a substring: "Chennai" in "MGR Chennai Central". */
-  readonly within?: boolean;
+  readonly matchSubstring?: boolean;
   /** The value starts with the key. */
   readonly keyed?: boolean;
   /** `key fact|key fact`. Alternatives are separated by slashes; one must match. */

@@ -26,8 +26,8 @@ function isAnswer(value: unknown, { expectedValues }: Fact, within: boolean): bo
 
 async function wrongOf(group: FactGroup, fact: Fact): Promise<string[]> {
   const { body } = await get(`${service.url}${group.path(fact.key)}`);
-  const value = body.data === undefined ? body.error?.message : group.read(body.data as Record<string, unknown>);
-  return isAnswer(value, fact, group.within ?? false)
+  const value = body.data === undefined ? body.error?.message : group.extract(body.data as Record<string, unknown>);
+  return isAnswer(value, fact, group.matchSubstring ?? false)
     ? []
     : [`${fact.key}: ${fact.expectedValues.join(' or ')}, not ${JSON.stringify(value)}`];
 }

@@ -1,11 +1,11 @@
-/** Facts about places, typed from general knowledge of post offices, railways, number plates, airports and telephones. */
+/** Facts about places, written from general knowledge of post offices, railways, number plates, airports and telephones. */
 import type { FactGroup } from './fact.ts';
 
 export const placeFacts: readonly FactGroup[] = [
   {
-    reason: 'India Post: head offices of cities, and the district that each is the seat of or lies in',
+    reason: 'India Post: the district of the head post office of each city',
     path: (pincode) => `/v1/pincode/${pincode}`,
-    read: ({ district }) => district,
+    extract: ({ district }) => district,
     facts: `110001 New Delhi|110006 North Delhi|110092 East Delhi|121001 Faridabad|122001 Gurugram|124001 Rohtak|125001 Hisar|126102 Jind|127021 Bhiwani|131001 Sonipat|132001 Karnal|132103 Panipat|133001 Ambala|134109 Panchkula|135001 Yamunanagar|136027 Kaithal|136118 Kurukshetra
       |140001 Rupnagar|141001 Ludhiana|142001 Moga|143001 Amritsar|144001 Jalandhar|144601 Kapurthala|145001 Pathankot|146001 Hoshiarpur|147001 Patiala|148001 Sangrur|151001 Bathinda|151203 Faridkot|152002 Ferozepur|160017 Chandigarh|160062 S.A.S. Nagar
       |171001 Shimla|173001 Sirmaur|173212 Solan|174001 Bilaspur|174303 Una|175001 Mandi|175101 Kullu|176215 Kangra|176310 Chamba|177001 Hamirpur|180001 Jammu|182101 Udhampur|184101 Kathua|185101 Poonch|185131 Rajouri|190001 Srinagar|192101 Anantnag|193101 Baramulla|194101 Leh|194103 Kargil
@@ -28,14 +28,14 @@ export const placeFacts: readonly FactGroup[] = [
   {
     reason: 'Districts formed since 2016, by their towns, and towns that the directory has in other districts',
     path: (pincode) => `/v1/pincode/${pincode}`,
-    read: ({ district }) => district,
+    extract: ({ district }) => district,
     facts: `795126 Bishnupur|795145 Kamjong|796441 Mamit|796770 Lawngtlai|816102 Sahebganj|535250 Vizianagaram|442918 Chandrapur|795121 Pherzawl|795132 Imphal West|795149 Thoubal|797103 Chumoukedima|797109 Tseminyu|798626 Noklak|798628 Shamator|497442 Manendragarh-Chirmiri-Bharatpur|491665 Mohla-Manpur-Ambagarh Chowki|491881 Khairagarh-Chhuikhadan-Gandai|495689 Sakti|496445 Sarangarh-Bilaigarh|344022 Balotra|305901 Beawar|321203 Deeg|341303 Didwana-Kuchaman|303108 Kotputli-Behror|301411 Khairthal-Tijara|342301 Phalodi|313027 Salumbar|486331 Mauganj|485771 Maihar|480334 Pandhurna`,
   },
   {
     reason: 'Indian Railways: codes on tickets and boards',
     path: (code) => `/v1/stations/${code}`,
-    read: ({ name }) => name,
-    within: true,
+    extract: ({ name }) => name,
+    matchSubstring: true,
     facts: `NDLS New Delhi|NZM Nizamuddin|ANVT Anand Vihar|DLI Delhi|CSMT Chhatrapati Shivaji|MMCT Mumbai Central|BDTS Bandra|LTT Tilak|DR Dadar|TNA Thane|KYN Kalyan|PUNE Pune|NK Nashik|MMR Manmad|BSL Bhusaval|NGP Nagpur|WR Wardha|SUR Solapur|MRJ Miraj|KOP Kolhapur|AK Akola|NED Nanded|LUR Latur
       |HWH Howrah|SDAH Sealdah|KOAA Kolkata|ASN Asansol|DGR Durgapur|BWN Barddhaman|KGP Kharagpur|NJP New Jalpaiguri|MLDT Malda|RPH Rampur|MAS Chennai|MS Chennai Egmore|TBM Tambaram|KPD Katpadi|JTJ Jolarpettai|SA Salem|ED Erode|CBE Coimbatore|TUP Tiruppur|TPJ Tiruchchirappalli|MDU Madurai|TEN Tirunelveli|NCJ Nagercoil|RMM Rameswaram|VM Villupuram|TJ Thanjavur|CAPE Kanniyakumari|TN Tuticorin|DG Dindigul
       |SBC Bengaluru|YPR Yesvantpur|BNC Bengaluru|MYS Mysuru|UBL Hubballi|MAQ Mangaluru|BAY Ballari|GTL Guntakal|ASK Arsikere|DWR Dharwad|BGM Belagavi|HPT Hosapete|TVC Thiruvananthapuram|ERS Ernakulam|ERN Ernakulam|QLN Kollam|KTYM Kottayam|TCR Thrissur|PGT Palakkad|CLT Kozhikode|CAN Kannur|ALLP Alappuzha|SRR Shoranur|AWY Aluva|KGQ Kasaragod
@@ -48,14 +48,14 @@ export const placeFacts: readonly FactGroup[] = [
   {
     reason: 'Zones of Indian Railways',
     path: (code) => `/v1/stations/${code}`,
-    read: ({ zone }) => zone,
+    extract: ({ zone }) => zone,
     facts: `NDLS NR|DLI NR|LKO NR|UMB NR|ASR NR|JAT NR|CDG NR|BSB NR|CSMT CR|DR CR|PUNE CR|NGP CR|SUR CR|BSL CR|MMCT WR|ADI WR|BRC WR|ST WR|RJT WR|RTM WR|INDB WR|HWH ER|SDAH ER|ASN ER|MLDT ER|KGP SER|TATA SER|RNC SER|BBS ECoR|VSKP ECoR|PURI ECoR|SBP ECoR|PNBE ECR|DHN ECR|DDU ECR|SPJ ECR|HJP ECR|GKP NER|CPR NER|IZN NER|GHY NFR|KIR NFR|NJP NFR|TSK NFR|DBRG NFR|MAS SR|TPJ SR|MDU SR|SA SR|PGT SR|TVC SR|SC SCR|BZA SCR|GTL SCR|NED SCR|SBC SWR|UBL SWR|MYS SWR|BSP SECR|R SECR|DURG SECR|JBP WCR|BPL WCR|KOTA WCR|ET WCR|JP NWR|AII NWR|JU NWR|BKN NWR|PRYJ NCR|AGC NCR|GWL NCR|CNB NCR|RN KR|MAO KR`,
   },
   {
     reason: 'Motor Vehicles: the office behind a code of a number plate',
     path: (code) => `/v1/rto/${code}`,
-    read: ({ office, city, district }) => [office, city, district],
-    within: true,
+    extract: ({ office, city, district }) => [office, city, district],
+    matchSubstring: true,
     facts: `AP-39 Andhra|AR-01 Itanagar|AS-01 Guwahati|BR-01 Patna|BR-02 Gaya|BR-06 Muzaffarpur|BR-10 Bhagalpur|CG-04 Raipur|CG-07 Durg|CG-10 Bilaspur|CH-01 Chandigarh|DD-03 Daman|DL-01 Delhi|GA-01 Panaji|GA-02 Margao|GJ-01 Ahmedabad|GJ-03 Rajkot|GJ-04 Bhavnagar|GJ-05 Surat|GJ-06 Vadodara|GJ-10 Jamnagar|GJ-12 Bhuj|GJ-15 Valsad|GJ-16 Bharuch|GJ-18 Gandhinagar|GJ-21 Navsari|HP-01 Shimla|HP-33 Mandi|HR-01 Ambala|HR-05 Karnal|HR-06 Panipat|HR-10 Sonipat|HR-12 Rohtak|HR-20 Hisar|HR-26 Gurugram|HR-51 Faridabad
       |JH-01 Ranchi|JH-05 Jamshedpur|JH-10 Dhanbad|JK-01 Srinagar|JK-02 Jammu|KA-01 Bengaluru|KA-09 Mysuru|KA-19 Mangaluru|KA-22 Belagavi|KA-25 Dharwad|KA-32 Kalaburagi|KA-34 Ballari|KA-12 Madikeri|KA-14 Shivamogga|KA-17 Davangere|KA-20 Udupi|KA-06 Tumakuru|KA-13 Hassan|KA-11 Mandya|KL-01 Thiruvananthapuram|KL-02 Kollam|KL-03 Pathanamthitta|KL-04 Alappuzha|KL-05 Kottayam|KL-06 Idukki|KL-07 Ernakulam|KL-08 Thrissur|KL-09 Palakkad|KL-10 Malappuram|KL-11 Kozhikode|KL-12 Wayanad|KL-13 Kannur|KL-14 Kasaragod
       |MH-01 Mumbai|MH-02 Mumbai Suburban|MH-03 Mumbai|MH-04 Thane|MH-05 Kalyan|MH-06 Raigad|MH-07 Sindhudurg|MH-08 Ratnagiri|MH-09 Kolhapur|MH-10 Sangli|MH-11 Satara|MH-12 Pune|MH-13 Solapur|MH-14 Pimpri|MH-15 Nashik|MH-16 Ahilyanagar|MH-18 Dhule|MH-19 Jalgaon|MH-20 Sambhajinagar|MH-21 Jalna|MH-22 Parbhani|MH-23 Beed|MH-24 Latur|MH-25 Dharashiv|MH-26 Nanded|MH-27 Amravati|MH-28 Buldhana|MH-29 Yavatmal|MH-30 Akola|MH-31 Nagpur|MH-32 Wardha|MH-33 Gadchiroli|MH-34 Chandrapur|MH-35 Gondia|MH-36 Bhandara|MH-37 Washim|MH-38 Hingoli|MH-39 Nandurbar|MH-43 Navi Mumbai|MH-47 Mumbai Suburban
@@ -66,28 +66,28 @@ export const placeFacts: readonly FactGroup[] = [
   {
     reason: 'IATA: codes on boarding passes and the city they stand for',
     path: (code) => `/v1/airports/${code}`,
-    read: ({ city, name }) => [city, name],
-    within: true,
+    extract: ({ city, name }) => [city, name],
+    matchSubstring: true,
     facts: `DEL Delhi|BOM Mumbai|MAA Chennai|CCU Kolkata|BLR Bengaluru|HYD Hyderabad|AMD Ahmedabad|PNQ Pune|COK Kochi|GOI Dabolim/Vasco|GOX Mopa|TRV Thiruvananthapuram|LKO Lucknow|JAI Jaipur|GAU Guwahati|PAT Patna|BBI Bhubaneswar|IXC Chandigarh|SXR Srinagar|IXJ Jammu|IXL Leh|ATQ Amritsar|VNS Varanasi|IDR Indore|BHO Bhopal|NAG Nagpur|RPR Raipur|IXR Ranchi|VTZ Visakhapatnam|VGA Vijayawada|TIR Tirupati|IXM Madurai|CJB Coimbatore|TRZ Tiruchirappalli|CCJ Calicut|CNN Kannur|IXE Mangaluru|MYQ Mysore|HBX Hub|IXG Belagavi/Belgaum|UDR Udaipur|JDH Jodhpur|JSA Jaisalmer|BDQ Vadodara|STV Surat|BHJ Bhuj|JGA Jamnagar|IXA Agartala|IMF Imphal|AJL Aizawl|DIB Dibrugarh|JRH Jorhat|IXS Silchar|DMU Dimapur|SHL Shillong|IXB Bagdogra/Siliguri|IXZ Port Blair|GAY Gaya|GOP Gorakhpur|AGR Agra|GWL Gwalior|JLR Jabalpur|HJR Khajuraho|DED Dehra|PGH Pantnagar|KUU Bhuntar|DHM Kangra|SAG Shirdi/Kakadi|ISK Nashik|KLH Kolhapur|NDC Nanded|IXU Aurangabad|RJA Rajahmundry/Madhurapudi|CDP Kadapa|DBR Darbhanga|DGH Deoghar|NMI Navi Mumbai|DXN Noida|SXV Salem|LHR London|JFK New York|DXB Dubai|SIN Singapore|CDG Paris|FRA Frankfurt|HND Tokyo|SYD Sydney`,
   },
   {
     reason: 'The state in which an Indian airport lies',
     path: (code) => `/v1/airports/${code}`,
-    read: ({ stateCode }) => stateCode,
+    extract: ({ stateCode }) => stateCode,
     facts:
       'DEL DL|BOM MH|MAA TN|CCU WB|BLR KA|HYD TS|AMD GJ|COK KL|GOI GA|LKO UP|JAI RJ|GAU AS|PAT BR|BBI OD|SXR JK|IXL LA|ATQ PB|IDR MP|RPR CG|IXR JH|VTZ AP|IXA TR|IMF MN|AJL MZ|DMU NL|SHL ML|IXB WB|IXZ AN|DED UK|PGH UK|KUU HP|DBD JH|DBR BR|NMI MH|DXN UP|AGX LD|DIU DH|HGI AR|PNY PY|IXC CH',
   },
   {
     reason: 'States and union territories: the code of the state in a GSTIN',
     path: (code) => `/v1/states/${code}`,
-    read: ({ gstCode }) => gstCode,
+    extract: ({ gstCode }) => gstCode,
     facts:
       'JK 01|HP 02|PB 03|CH 04|UK 05|HR 06|DL 07|RJ 08|UP 09|BR 10|SK 11|AR 12|NL 13|MN 14|MZ 15|TR 16|ML 17|AS 18|WB 19|JH 20|OD 21|CG 22|MP 23|GJ 24|MH 27|KA 29|GA 30|LD 31|KL 32|TN 33|PY 34|AN 35|TS 36|AP 37|LA 38|DH 26',
   },
   {
     reason: 'States and union territories: their names',
     path: (code) => `/v1/states/${code}`,
-    read: ({ name }) => name,
+    extract: ({ name }) => name,
     facts:
       'AN Andaman and Nicobar Islands|AP Andhra Pradesh|AR Arunachal Pradesh|AS Assam|BR Bihar|CG Chhattisgarh|CH Chandigarh|DL Delhi|GA Goa|GJ Gujarat|HP Himachal Pradesh|HR Haryana|JH Jharkhand|JK Jammu and Kashmir|KA Karnataka|KL Kerala|LA Ladakh|LD Lakshadweep|MH Maharashtra|ML Meghalaya|MN Manipur|MP Madhya Pradesh|MZ Mizoram|NL Nagaland|OD Odisha|PB Punjab|PY Puducherry|RJ Rajasthan|SK Sikkim|TN Tamil Nadu|TR Tripura|TS Telangana|UK Uttarakhand|UP Uttar Pradesh|WB West Bengal',
   },

@@ -31,32 +31,32 @@ interface Manifest {
   readonly version: string;
   readonly server: { readonly entry_point: string };
 }
-interface Scripts {
+interface McpbModule {
   mcpbManifest(about: Package): Manifest;
   commandOf(manifest: Manifest, folder: string): { command: string; args: string[]; env: Record<string, string> };
 }
 
-const about = read<Package>('package.json');
+const packageJson = read<Package>('package.json');
 
 test('server.json names this package and this version', () => {
   const { name, description, version, packages } = read<ServerJson>('server.json');
-  assert.equal(name, about.mcpName);
+  assert.equal(name, packageJson.mcpName);
   assert.equal(version, VERSION);
-  assert.ok(description.length <= 100, 'what the registry takes');
+  assert.ok(description.length <= 100, 'maximum length in the registry');
   assert.deepEqual(
     packages.map((entry) => [entry.identifier, entry.version, entry.packageArguments.map((argument) => argument.name)]),
-    [[about.name, VERSION, ['--mcp']]],
+    [[packageJson.name, VERSION, ['--mcp']]],
   );
 });
 
 test('a bundle starts as its manifest says, and serves the tools', async () => {
-  const { mcpbManifest, commandOf } = (await import(new URL('scripts/mcpb-manifest.mjs', root).href)) as Scripts;
-  const manifest = mcpbManifest(about);
+  const { mcpbManifest, commandOf } = (await import(new URL('scripts/mcpb-manifest.mjs', root).href)) as McpbModule;
+  const manifest = mcpbManifest(packageJson);
   assert.equal(manifest.version, VERSION);
   // Laid out as an assistant unpacks it, with this checkout in place of the package.
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(fileURLToPath(root), join(folder, 'node_modules', about.name));
+  symlinkSync(fileURLToPath(root), join(folder, 'node_modules', packageJson.name));
   assert.ok(existsSync(join(folder, manifest.server.entry_point)));
   const { args, env } = commandOf(manifest, folder);
   const client = new Client({ name: 'test', version: '1' });

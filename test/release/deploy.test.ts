@@ -84,7 +84,7 @@ function environmentOf({ spec }: Manifest): Record<string, string> {
 }
 
 describe('Kubernetes', () => {
-  test('every file is applied, and the version is ours', () => {
+  test('every file is applied, and the image tag is the package version', () => {
     assert.deepEqual([...kustomization.resources, 'kustomization.yaml'].sort(), readdirSync(folder).sort());
     assert.equal((JSON.parse(read('package.json')) as { version: string }).version, VERSION);
     assert.deepEqual(
@@ -150,7 +150,7 @@ describe('Kubernetes', () => {
     assert.equal(readConfig(environmentOf(potli)).MEMORY_MB, Math.floor(Number(gibibytes) * 1024 * 0.85));
   });
 
-  test('Valkey requires a password from a secret, which Potli has too', () => {
+  test('Valkey requires a password from a secret shared with Potli', () => {
     const [server] = valkey.spec.template.spec.containers;
     const args = server.args ?? [];
     assert.equal(args[args.indexOf('--requirepass') + 1], `$(${SECRET.variable})`);

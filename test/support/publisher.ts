@@ -6,9 +6,9 @@ export interface Reply {
   readonly status?: number;
   readonly body?: string | Buffer;
   /** Announces the full length, sends half and closes the connection. */
-  readonly cutShort?: boolean;
+  readonly truncated?: boolean;
   /** Accepts the request and never replies. */
-  readonly silent?: boolean;
+  readonly hangs?: boolean;
   /** Target of a redirect. */
   readonly location?: string;
 }
@@ -26,9 +26,9 @@ export async function startPublisher(host = '127.0.0.1'): Promise<Publisher> {
     // Avoids the race of a keep-alive connection that is closed while the next request is sent.
     response.shouldKeepAlive = false;
     publisher.requests++;
-    const { status = 200, body = '', cutShort, silent, location } = publisher.reply;
-    if (silent) return;
-    if (cutShort) {
+    const { status = 200, body = '', truncated, hangs, location } = publisher.reply;
+    if (hangs) return;
+    if (truncated) {
       response.writeHead(status, { 'content-length': Buffer.byteLength(body) });
       response.write(body.slice(0, Math.floor(body.length / 2)), () => response.destroy());
       return;

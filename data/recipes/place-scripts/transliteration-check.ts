@@ -26,11 +26,11 @@ const TRANSLATED = new Map(
 );
 
 /** Suffixes such as "district", "town" and "block" in titles of encyclopaedia pages. */
-const KIND_OF_PLACE = /[\s-]+(?:नगरम्|मण्डल|मंडल|तालुका|प्रखण्ड|प्रखंड|जिला|ज़िला|जिल्हा|तहसील|शहर|জেলা|శహరం|మండలం|ജില്ല|மாவட்டம்|ಜಿಲ್ಲೆ|ଜିଲ୍ଲା|જિલ્લો|ਜ਼ਿਲ੍ਹਾ)$/;
+const PLACE_TYPE_SUFFIX =
+  /[\s-]+(?:नगरम्|मण्डल|मंडल|तालुका|प्रखण्ड|प्रखंड|जिला|ज़िला|जिल्हा|तहसील|शहर|জেলা|శహరం|మండలం|ജില്ല|மாவட்டம்|ಜಿಲ್ಲೆ|ଜିଲ୍ଲା|જિલ્લો|ਜ਼ਿਲ੍ਹਾ)$/;
 
-/** The name without its suffix for the kind of place. */
-export function bareName(script: string): string {
-  return script.replace(KIND_OF_PLACE, '').trim();
+export function withoutPlaceTypeSuffix(script: string): string {
+  return script.replace(PLACE_TYPE_SUFFIX, '').trim();
 }
 
 /** Whether it is phonetically similar to one of the Latin names; translated words are compared word by word. */
@@ -40,11 +40,11 @@ export function isPhoneticMatch(script: string, names: readonly string[]): boole
   const rest = words(script);
   const translated = rest.map((word) => TRANSLATED.get(word) ?? word);
   if (translated.every((word, index) => word === rest[index])) return false;
-  return names.some((name) => isSame(words(name), translated));
+  return names.some((name) => matchesAsWordBag(words(name), translated));
 }
 
 /** Bag-of-words comparison; words in an Indian script are matched phonetically. */
-function isSame(name: readonly string[], other: readonly string[]): boolean {
+function matchesAsWordBag(name: readonly string[], other: readonly string[]): boolean {
   const remaining = name.filter((word) => word !== 'and');
   const words = other.map((word) => word.toLowerCase()).filter((word) => word !== 'and');
   if (remaining.length !== words.length) return false;

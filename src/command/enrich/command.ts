@@ -42,7 +42,7 @@ async function run(options: EnrichOptions): Promise<Enrichment['counts']> {
   try {
     for await (const chunk of readSource(source, path)) {
       await output.write(Buffer.from(await table.enrichChunk(chunk.toString('latin1')), 'latin1'));
-      progress.step(chunk.length, table.counts.rows);
+      progress.advance(chunk.length, table.counts.rows);
     }
     await output.write(Buffer.from(await table.enrichChunk('', true), 'latin1'));
     progress.end();

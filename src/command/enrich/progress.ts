@@ -9,12 +9,12 @@ export class RowProgress {
   #doneBytes = 0;
   #lastWrittenAt = 0;
 
-  /** @param bytes size of the table; without it only rows are counted */
+  /** @param bytes total size of the table; without it only rows are counted */
   constructor(bytes: number | undefined) {
     this.#bytes = bytes;
   }
 
-  step(bytes: number, rows: number): void {
+  advance(bytes: number, rows: number): void {
     this.#doneBytes += bytes;
     const now = performance.now();
     if (!process.stderr.isTTY || now - this.#lastWrittenAt < UPDATE_INTERVAL_MS) return;

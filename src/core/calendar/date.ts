@@ -4,7 +4,7 @@
  */
 export const DAY_MS = 86_400_000;
 export const MINUTE_MS = 60_000;
-export const IST_MINUTES = 330;
+export const IST_OFFSET_MINUTES = 330;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -35,12 +35,12 @@ export function yearOf(date: string): number {
 
 /** Date in India at an instant. */
 export function istDate(ms: number): string {
-  return dateOfEpochDay(Math.floor((ms + IST_MINUTES * MINUTE_MS) / DAY_MS));
+  return dateOfEpochDay(Math.floor((ms + IST_OFFSET_MINUTES * MINUTE_MS) / DAY_MS));
 }
 
 /** Instant of a date and time of day (`HH:MM`) in India. */
 export function istInstant(date: string, time: string): number {
-  return epochDay(date) * DAY_MS + timeOfDay(time) - IST_MINUTES * MINUTE_MS;
+  return epochDay(date) * DAY_MS + timeOfDay(time) - IST_OFFSET_MINUTES * MINUTE_MS;
 }
 
 /** Milliseconds since midnight of `HH:MM`. */
@@ -49,11 +49,11 @@ export function timeOfDay(time: string): number {
 }
 
 /** ISO 8601 with offset, rounded to the nearest second. */
-export function isoInstant(ms: number, offsetMinutes: number = IST_MINUTES): string {
+export function isoInstant(ms: number, offsetMinutes: number = IST_OFFSET_MINUTES): string {
   const local = new Date(Math.round(ms / 1000) * 1000 + offsetMinutes * MINUTE_MS).toISOString().slice(0, 19);
-  const size = Math.abs(offsetMinutes);
+  const absoluteMinutes = Math.abs(offsetMinutes);
   const sign = offsetMinutes < 0 ? '-' : '+';
-  return `${local}${sign}${padTwo(Math.floor(size / 60))}:${padTwo(size % 60)}`;
+  return `${local}${sign}${padTwo(Math.floor(absoluteMinutes / 60))}:${padTwo(absoluteMinutes % 60)}`;
 }
 
 function padTwo(value: number): string {

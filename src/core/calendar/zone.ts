@@ -1,5 +1,5 @@
 /** Time zones, from the IANA data in Node's ICU. */
-import { DAY_MS, epochDay, IST_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
+import { DAY_MS, epochDay, IST_OFFSET_MINUTES, isoInstant, MINUTE_MS } from './date.ts';
 
 export const INDIA_ZONE = 'Asia/Kolkata';
 
@@ -27,7 +27,7 @@ export function isTimeZone(zone: string): boolean {
 
 /** UTC offset of a zone at an instant, in minutes. */
 export function offsetMinutes(zone: string, ms: number): number {
-  if (zone === INDIA_ZONE) return IST_MINUTES;
+  if (zone === INDIA_ZONE) return IST_OFFSET_MINUTES;
   const wholeSecondMs = Math.floor(ms / 1000) * 1000;
   const parts: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(wholeSecondMs)) parts[type] = Number(value);

@@ -3,21 +3,21 @@ import { readTable } from '../util/table.ts';
 import { UNITS_PER_EM } from './fonts.ts';
 
 /** Side of the square view box of the pictures. */
-const SIDE = 36;
+const VIEW_BOX_SIZE = 36;
 /** Somewhat taller than capitals, with the descent of letters. */
 const SIZE = 1.17 * UNITS_PER_EM;
 const MARGIN = 0.04 * UNITS_PER_EM;
-const TOP = 0.97 * UNITS_PER_EM;
+const ASCENT = 0.97 * UNITS_PER_EM;
 
 /** A font with a single glyph, a colour picture. */
 export class Emoji {
   readonly name: string;
-  readonly drawing: string;
+  readonly svgMarkup: string;
   readonly width = SIZE + 2 * MARGIN;
 
-  constructor(name: string, drawing: string) {
+  constructor(name: string, svgMarkup: string) {
     this.name = name;
-    this.drawing = drawing;
+    this.svgMarkup = svgMarkup;
   }
 
   /** Empty: the glyph is rendered from its definition. */
@@ -27,8 +27,8 @@ export class Emoji {
 
   /** In font units, y upwards. Shapes without a colour are black, independent of the text colour. */
   definition(id: string): string {
-    const scale = SIZE / SIDE;
-    return `<g id="${id}" fill="#000" transform="matrix(${scale} 0 0 ${-scale} ${MARGIN} ${TOP})">${this.drawing}</g>`;
+    const scale = SIZE / VIEW_BOX_SIZE;
+    return `<g id="${id}" fill="#000" transform="matrix(${scale} 0 0 ${-scale} ${MARGIN} ${ASCENT})">${this.svgMarkup}</g>`;
   }
 }
 

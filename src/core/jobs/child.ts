@@ -43,7 +43,7 @@ export interface JobCallbacks {
   /** The worker file is loaded and the job itself begins. */
   onStart(): void;
   onProgress(progress: Progress): void;
-  /** The job waits until `confirmPayment` is called. */
+  /** The job waits until `resolveCharge` is called. */
   onCost(milliseconds: number): void;
   onReply(reply: JobReply): void;
   /** The process has exited without a reply. */
@@ -128,7 +128,7 @@ export class Child {
   }
 
   /** Lets the job that waits for it begin, or aborts it. */
-  confirmPayment(accepted: boolean): void {
+  resolveCharge(accepted: boolean): void {
     sendMessage(this.#socket, { accepted } satisfies ChargeResultMessage);
   }
 

@@ -22,22 +22,22 @@ const MIN_INTERVAL_MS = 100;
 
 let listener: ProgressListener | undefined;
 let lastReportedAt = Number.NEGATIVE_INFINITY;
-let lastReported = '';
+let lastDescription = '';
 
 /** Sets the listener in the main program of a child process, which runs one job at a time. */
 export function setProgressListener(newListener: ProgressListener | undefined): void {
   listener = newListener;
   lastReportedAt = Number.NEGATIVE_INFINITY;
-  lastReported = '';
+  lastDescription = '';
 }
 
 /** Called by a task, whether or not there is a listener. */
 export function reportProgress(share: number, doing: string): void {
   if (!listener) return;
   const now = performance.now();
-  if (doing === lastReported && now - lastReportedAt < MIN_INTERVAL_MS) return;
+  if (doing === lastDescription && now - lastReportedAt < MIN_INTERVAL_MS) return;
   lastReportedAt = now;
-  lastReported = doing;
+  lastDescription = doing;
   listener({ share, doing });
 }
 

@@ -1,4 +1,4 @@
-/** One job in a child process: its time limit, the charges for its CPU time, and its end. */
+/** One job in a child process: its time limit, the charges for its CPU time, and its termination. */
 import { ApiError } from '../request/api-error.ts';
 import type { MaybePromise } from '../util/maybe-promise.ts';
 import type { Account } from './account.ts';
@@ -66,11 +66,11 @@ export class RunningJob {
       },
       onProgress: (progress) => queued.onProgress?.(progress),
       onCost: (milliseconds) =>
-        settlePayment(
+        onChargeSettled(
           () => account?.chargeEstimate(milliseconds),
           (rejection) => {
             this.#rejection = rejection;
-            if (!child.isTerminating) child.confirmPayment(!rejection);
+            if (!child.isTerminating) child.resolveCharge(!rejection);
           },
         ),
       onReply: (reply) => this.#reply(reply),
@@ -96,7 +96,7 @@ export class RunningJob {
     const unchargedMs = this.child.cpuMs - this.#chargedUpToMs;
     if (unchargedMs <= 0 || !account) return;
     this.#chargedUpToMs += unchargedMs;
-    settlePayment(
+    onChargeSettled(
       () => account.chargeMeasured(unchargedMs),
       (rejection) => rejection && this.kill(rejection),
     );
@@ -107,7 +107,7 @@ export class RunningJob {
     const { child, queued } = this;
     this.#end();
     const lastMs = Math.max(0, child.cpuMs - this.#chargedUpToMs) + (child.bytesReceived - this.#startBytes) * MS_PER_BYTE;
-    settlePayment(
+    onChargeSettled(
       () => queued.account?.chargeMeasured(lastMs),
       () => undefined,
     );
@@ -127,12 +127,12 @@ export class RunningJob {
   }
 }
 
-/** Calls back when a payment is settled, with the rejection if there is one. If the limiter itself fails, the request is allowed (fail open). */
-function settlePayment(pay: () => MaybePromise<void>, onSettled: (rejection: ApiError | undefined) => void): void {
+/** Calls back when a charge to the rate limit is accepted, or rejected with an error. If the limiter itself fails, the request is allowed (fail open). */
+function onChargeSettled(charge: () => MaybePromise<void>, onSettled: (rejection: ApiError | undefined) => void): void {
   const onRejected = (error: unknown): void => onSettled(error instanceof ApiError ? error : undefined);
   try {
-    const payment = pay();
-    if (payment) payment.then(() => onSettled(undefined), onRejected);
+    const pending = charge();
+    if (pending) pending.then(() => onSettled(undefined), onRejected);
     else onSettled(undefined);
   } catch (error) {
     onRejected(error);

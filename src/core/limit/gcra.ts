@@ -36,7 +36,7 @@ export function applyGcra(limit: number, debt: number, units: number): GcraResul
 
 /** Capacity: beyond it the least recently seen clients are evicted, which only restores their allowance. */
 const MAX_CLIENTS = 100_000;
-const RETAINED_SHARE = 0.9;
+const EVICTION_TARGET = 0.9;
 
 /** Allowances in the memory of this process. */
 export class MemoryLimiter implements Limiter {
@@ -62,13 +62,13 @@ export class MemoryLimiter implements Limiter {
     return this.#arrivalTimes.size;
   }
 
-  #setArrivalTime(client: string, fullAt: number): void {
+  #setArrivalTime(client: string, arrivalTime: number): void {
     // Deleted first, so that the map is in LRU order. Skipped while the map is less than half full.
     if (this.#arrivalTimes.size > MAX_CLIENTS / 2) this.#arrivalTimes.delete(client);
-    this.#arrivalTimes.set(client, fullAt);
+    this.#arrivalTimes.set(client, arrivalTime);
     if (this.#arrivalTimes.size <= MAX_CLIENTS) return;
     // Evicts a batch: searching for the oldest entry one at a time would cost more than the request.
-    let surplus = this.#arrivalTimes.size - MAX_CLIENTS * RETAINED_SHARE;
+    let surplus = this.#arrivalTimes.size - MAX_CLIENTS * EVICTION_TARGET;
     for (const key of this.#arrivalTimes.keys()) {
       if (surplus-- <= 0) break;
       this.#arrivalTimes.delete(key);

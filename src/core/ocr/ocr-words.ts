@@ -22,7 +22,10 @@ export interface OcrLine {
 /** Columns of Tesseract's TSV: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
 const LEVEL_WORD = '5';
 
-/** @param table TSV with one word per row; rows of other levels are containers */
+/**
+ * @param table TSV with one word per row; rows of other levels (page, block, paragraph, line) are skipped
+ * @param clean normalises the text of a word; empty words are dropped
+ */
 export function parseTsv(table: string, clean: (text: string) => string): OcrLine[] {
   const lines: { words: OcrWord[]; beginsParagraph: boolean }[] = [];
   let lineKey = '';

@@ -3,7 +3,7 @@
  * the network at once, other pages if Tesseract has a low confidence or leaves letters unread.
  */
 
-import { unreadInk } from './network/missed-text.ts';
+import { findMissedText } from './network/missed-text.ts';
 import { rereadNumbers } from './network/numbers.ts';
 import { detectLanguages, languagesOf, recogniseByNetwork } from './network/page-recogniser.ts';
 import type { OcrEngine, OcrOptions } from './ocr-task.ts';
@@ -18,7 +18,7 @@ const MIN_BLOCK_CONFIDENCE = 0.4;
 /** Below this mean confidence of Tesseract the network reads the page too, and the result with the higher confidence is returned. */
 const SURE_CONFIDENCE = 0.88;
 /** The same if Tesseract read less of the letters: it loses columns and lines without losing confidence. At most 0.03 on ten clean pages. */
-const MAX_UNREAD_SHARE = 0.05;
+const MAX_MISSED_FRACTION = 0.05;
 
 /** Its model reads all digits of amounts, so numbers are not recognised again. */
 const ENGLISH = 'eng';
@@ -51,17 +51,17 @@ export async function recognisePage(input: Preprocessed, options: OcrOptions): P
 const confidenceOf = ({ lines }: RecognisedPage): number => meanConfidence(wordsOfLines(lines)) ?? 0;
 
 const isSure = (input: Preprocessed, result: RecognisedPage): boolean =>
-  confidenceOf(result) >= SURE_CONFIDENCE && unreadShare(input, result) <= MAX_UNREAD_SHARE;
+  confidenceOf(result) >= SURE_CONFIDENCE && missedFraction(input, result) <= MAX_MISSED_FRACTION;
 
-/** Share of the letters that no word covers. */
-function unreadShare({ picture }: Preprocessed, { lines }: RecognisedPage): number {
+/** Fraction of the area of all letters that no word covers. */
+function missedFraction({ picture }: Preprocessed, { lines }: RecognisedPage): number {
   const regions = wordsOfLines(lines).map(({ box: { x, y, width, height } }) => ({
     left: x,
     right: x + width,
     height,
     centre: [y + height / 2, 0, 0] as const,
   }));
-  return unreadInk(picture, regions).share;
+  return findMissedText(picture, regions).fraction;
 }
 
 async function byNetwork(input: Preprocessed, options: OcrOptions): Promise<RecognisedPage> {

@@ -26,45 +26,45 @@ export const SCRATCH_BYTES = 64;
  */
 export function walkPageObjects(
   { pdfium, page }: OpenPage,
-  visit: (object: number, type: number, matrices: readonly Matrix[], address: number) => void,
+  visit: (object: number, type: number, matrices: readonly Matrix[], scratch: number) => void,
   extraBytes = 0,
 ): void {
   const { direct } = pdfium;
   let visited = 0;
-  const walk = (count: number, get: (index: number) => number, matrices: readonly Matrix[], address: number): void => {
+  const walk = (count: number, get: (index: number) => number, matrices: readonly Matrix[], scratch: number): void => {
     for (let index = 0; index < count && visited < MAX_OBJECTS; index++, visited++) {
       const object = get(index);
       const type = direct.FPDFPageObj_GetType(object);
-      if (type !== PAGE_OBJECT.form) visit(object, type, matrices, address);
+      if (type !== PAGE_OBJECT.form) visit(object, type, matrices, scratch);
       else if (matrices.length < MAX_FORM_DEPTH) {
-        const within = [readMatrix(pdfium, object, address), ...matrices];
-        walk(direct.FPDFFormObj_CountObjects(object), (inner) => direct.FPDFFormObj_GetObject(object, inner), within, address);
+        const nestedMatrices = [readMatrix(pdfium, object, scratch), ...matrices];
+        walk(direct.FPDFFormObj_CountObjects(object), (inner) => direct.FPDFFormObj_GetObject(object, inner), nestedMatrices, scratch);
       }
     }
   };
-  withAllocation(pdfium, SCRATCH_BYTES + extraBytes, (address) =>
-    walk(direct.FPDFPage_CountObjects(page), (index) => direct.FPDFPage_GetObject(page, index), [], address),
+  withAllocation(pdfium, SCRATCH_BYTES + extraBytes, (scratch) =>
+    walk(direct.FPDFPage_CountObjects(page), (index) => direct.FPDFPage_GetObject(page, index), [], scratch),
   );
 }
 
-export function readMatrix(pdfium: Pdfium, object: number, address: number): Matrix {
-  pdfium.direct.FPDFPageObj_GetMatrix(object, address);
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.memory.HEAPF32.subarray(address / 4, address / 4 + 6);
+export function readMatrix(pdfium: Pdfium, object: number, scratch: number): Matrix {
+  pdfium.direct.FPDFPageObj_GetMatrix(object, scratch);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.memory.HEAPF32.subarray(scratch / 4, scratch / 4 + 6);
   return [a, b, c, d, e, f];
 }
 
 /** @param matrices of the enclosing form XObjects, innermost first */
-export function boundsOf(pdfium: Pdfium, object: number, matrices: readonly Matrix[], address: number): UserSpaceBox {
-  pdfium.direct.FPDFPageObj_GetBounds(object, address, address + 4, address + 8, address + 12);
-  const index = address / 4;
+export function boundsOf(pdfium: Pdfium, object: number, matrices: readonly Matrix[], scratch: number): UserSpaceBox {
+  pdfium.direct.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const index = scratch / 4;
   const { HEAPF32: float } = pdfium.memory;
-  const extent: UserSpaceBox = {
+  const bounds: UserSpaceBox = {
     left: float[index] ?? 0,
     bottom: float[index + 1] ?? 0,
     right: float[index + 2] ?? 0,
     top: float[index + 3] ?? 0,
   };
-  return matrices.reduce(transformBox, extent);
+  return matrices.reduce(transformBox, bounds);
 }
 
 function transformBox({ left, bottom, right, top }: UserSpaceBox, [a, b, c, d, e, f]: Matrix): UserSpaceBox {

@@ -17,7 +17,7 @@ export function flattenPageTree(graph: ObjectGraph, expected: number): boolean {
   return true;
 }
 
-interface PageCollection {
+interface Traversal {
   readonly root: Ref;
   readonly pages: Ref[];
   readonly visited: Set<number>;
@@ -27,13 +27,13 @@ function collect(
   graph: ObjectGraph,
   reference: PdfValue,
   inherited: ReadonlyMap<string, PdfValue>,
-  collection: PageCollection,
+  traversal: Traversal,
   depth: number,
 ): boolean {
   const node = reference instanceof Ref ? graph.objects.get(reference.number)?.value : undefined;
-  if (!(reference instanceof Ref) || !isDict(node) || collection.visited.has(reference.number) || depth > MAX_DEPTH) return false;
-  collection.visited.add(reference.number);
-  if (!node.has('/Kids')) return addPage(reference, node, inherited, collection);
+  if (!(reference instanceof Ref) || !isDict(node) || traversal.visited.has(reference.number) || depth > MAX_DEPTH) return false;
+  traversal.visited.add(reference.number);
+  if (!node.has('/Kids')) return addPage(reference, node, inherited, traversal);
   const kids = dereference(graph, node.get('/Kids'));
   if (!Array.isArray(kids) || node.get('/Type') !== '/Pages') return false;
   const attributes = new Map(inherited);
@@ -44,10 +44,10 @@ function collect(
     if (isDict(value)) return false;
     attributes.set(name, value);
   }
-  return kids.every((kid) => collect(graph, kid, attributes, collection, depth + 1));
+  return kids.every((kid) => collect(graph, kid, attributes, traversal, depth + 1));
 }
 
-function addPage(reference: Ref, page: Dict, inherited: ReadonlyMap<string, PdfValue>, { root, pages }: PageCollection): boolean {
+function addPage(reference: Ref, page: Dict, inherited: ReadonlyMap<string, PdfValue>, { root, pages }: Traversal): boolean {
   for (const [name, value] of inherited) if (!page.has(name)) page.set(name, value);
   if (page.get('/Type') !== '/Page' || !page.has('/MediaBox')) return false;
   page.set('/Parent', root);

@@ -31,10 +31,10 @@ export function addressAnswer(pack: Pack, parsed: ParsedAddress): AddressRead {
   const [first] = candidates as [AddressCandidate];
   const isLikely = best.confidence >= MIN_PROBABILITY.pincode;
   const { stateCode, state } = stateOf(best.place[0], best.place[1]);
-  const hasState = resolution.state >= MIN_PROBABILITY.state;
+  const hasState = resolution.stateProbability >= MIN_PROBABILITY.state;
   const parts = {
     ...components,
-    district: resolution.district >= MIN_PROBABILITY.district ? first.district : null,
+    district: resolution.districtProbability >= MIN_PROBABILITY.district ? first.district : null,
     stateCode: hasState ? stateCode : null,
     state: hasState ? state : null,
     pincode: isLikely ? first.pincode : null,

@@ -4,7 +4,7 @@ import type { AddressRead } from './records.ts';
 
 const PINCODE = /(?<!\d)[1-9]\d{2}\s?\d{3}(?!\d)/;
 /** S/o, C/o, h.no., d.no., 12th main. */
-const ADDRESS_FORMS =
+const ADDRESS_ABBREVIATIONS =
   /\b[sdwc]\/o\b|\b[hd]\.?\s?no\b|\b\d{1,3}(?:st|nd|rd|th)\s+(?:main|cross|floor|street|block|phase|stage|lane|road)\b/i;
 const MIN_WORDS = 4;
 const MIN_FEATURES = 3;
@@ -13,10 +13,11 @@ const MIN_FEATURES = 3;
 export const recognisePostalAddress: Recogniser = ({ text, words }) => {
   if (words.length < MIN_WORDS || !/\p{L}/u.test(text)) return [];
   const commaCount = Math.min(2, text.split(/[,\n]/).length - 1);
-  const labelCount = Math.min(3, words.filter((word) => addressWords.has(word)).length);
+  const addressWordCount = Math.min(3, words.filter((word) => addressWords.has(word)).length);
   const placeWordCount = Math.min(2, words.filter((word) => placeWords.has(word)).length);
-  const featureCount = commaCount + labelCount + placeWordCount + (PINCODE.test(text) ? 2 : 0) + (ADDRESS_FORMS.test(text) ? 1 : 0);
-  if (featureCount < MIN_FEATURES || (labelCount + placeWordCount === 0 && !PINCODE.test(text))) return [];
+  const featureCount =
+    commaCount + addressWordCount + placeWordCount + (PINCODE.test(text) ? 2 : 0) + (ADDRESS_ABBREVIATIONS.test(text) ? 1 : 0);
+  if (featureCount < MIN_FEATURES || (addressWordCount + placeWordCount === 0 && !PINCODE.test(text))) return [];
   const confidence = featureCount > MIN_FEATURES ? 0.9 : 0.7;
   return [{ operation: 'address_read', input: { q: text }, confidence, why: 'It looks like an address', relevance: resolvesToState }];
 };

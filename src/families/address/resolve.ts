@@ -8,8 +8,8 @@ export interface Resolution {
   /** The chosen pincode first; the others by descending probability. */
   readonly ranking: readonly PincodePosterior[];
   /** Probability of its district and of its state. */
-  readonly district: number;
-  readonly state: number;
+  readonly districtProbability: number;
+  readonly stateProbability: number;
 }
 
 /** State and district of every pincode, as keys. */
@@ -19,21 +19,21 @@ const areaKeys = weakMemo((pack: Pack) =>
 
 export function resolveDistrictFirst(pack: Pack, candidates: readonly PincodePosterior[]): Resolution | undefined {
   const areas = areaKeys(pack);
-  const states = new Map<string, number>();
-  const districts = new Map<string, number>();
+  const stateProbabilities = new Map<string, number>();
+  const districtProbabilities = new Map<string, number>();
   const areaOf = ({ row }: PincodePosterior): readonly [state: string, district: string] => areas[row] ?? ['', ''];
   for (const candidate of candidates) {
     const [state, district] = areaOf(candidate);
-    states.set(state, (states.get(state) ?? 0) + candidate.probability);
-    districts.set(district, (districts.get(district) ?? 0) + candidate.probability);
+    stateProbabilities.set(state, (stateProbabilities.get(state) ?? 0) + candidate.probability);
+    districtProbabilities.set(district, (districtProbabilities.get(district) ?? 0) + candidate.probability);
   }
-  const [mostProbable] = [...districts].sort(([, a], [, b]) => b - a);
+  const [mostProbable] = [...districtProbabilities].sort(([, a], [, b]) => b - a);
   const best = candidates.find((candidate) => areaOf(candidate)[1] === mostProbable?.[0]);
   if (!best) return undefined;
   const [state, district] = areaOf(best);
   return {
     ranking: [best, ...candidates.filter((candidate) => candidate !== best)],
-    district: districts.get(district) ?? 0,
-    state: states.get(state) ?? 0,
+    districtProbability: districtProbabilities.get(district) ?? 0,
+    stateProbability: stateProbabilities.get(state) ?? 0,
   };
 }

@@ -4,7 +4,7 @@ import { stateName } from '../../../data/places.ts';
 import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type FacetFields, facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/api-error.ts';
@@ -40,7 +40,7 @@ const countryCode = pattern({
 function airportFacets(airports: Dataset): FacetFields {
   const countryName = (code: string): string =>
     (airports.get('countryRecord', code)?.parse() as { name: string } | undefined)?.name ?? code;
-  return { country: { field: 'country', label: countryName }, state: { field: 'state', label: (code) => stateName(code) ?? code } };
+  return { country: { field: 'country', labelOf: countryName }, state: { field: 'state', labelOf: (code) => stateName(code) ?? code } };
 }
 
 const airportSearchConfig: NameSearchConfig = {
@@ -82,7 +82,7 @@ const searchAirports = operation({
     country: countryCode.optional(),
     state: stateFilter.optional(),
     type: airportType.optional(),
-    facets: facetsInput(['country', 'state']).optional(),
+    facets: facetsParameter(['country', 'state']).optional(),
     ...paging(),
   },
   data: { airports },

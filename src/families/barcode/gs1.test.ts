@@ -9,12 +9,12 @@ import { BARCODES, type BarcodeType } from './types.ts';
 
 const style = { fg: '000000', bg: 'ffffff', scale: 3, height: 120, size: 400 } as const;
 
-async function read(type: BarcodeType, text: string, as: Parameters<typeof readWithZxing>[1]): Promise<string[]> {
+async function read(type: BarcodeType, text: string, symbology: Parameters<typeof readWithZxing>[1]): Promise<string[]> {
   const { prepare, margin } = BARCODES[type];
   const decoded: string[] = [];
   for (const format of ['png', 'svg'] as const) {
     const { file } = await renderBarcode({ ...style, type, text: prepare(text), margin, format });
-    decoded.push((await readWithZxing(file, as)) ?? '');
+    decoded.push((await readWithZxing(file, symbology)) ?? '');
   }
   return decoded;
 }
@@ -42,7 +42,7 @@ test('an ISBN in any format is encoded as its EAN', async () => {
   }
 });
 
-test('GS1 elements decode as in scanners', async () => {
+test('GS1 elements decode to the element string that a scanner returns', async () => {
   const gtin = `0890103052013${gs1CheckDigit('0890103052013')}`;
   const label = `(01)${gtin}(17)271231(10)A-12`;
   for (const [type, as] of [
@@ -69,9 +69,9 @@ test('invalid elements are rejected with the reason', async () => {
   ];
   for (const text of wrong) {
     for (const type of ['gs1128', 'gs1datamatrix'] as const) {
-      const decodeAll = async (): Promise<unknown> =>
+      const render = async (): Promise<unknown> =>
         renderBarcode({ ...style, type, text: BARCODES[type].prepare(text), margin: 2, format: 'png' });
-      await assert.rejects(decodeAll, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
+      await assert.rejects(render, { code: 'invalid_parameter', message: /^text: / }, `${type} ${text.slice(0, 40)}`);
     }
   }
 });

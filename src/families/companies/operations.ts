@@ -3,7 +3,7 @@ import { companies as typedCompanies } from '../../../data/tables/companies.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { checkEnum, type EnumFilter } from '../../core/dataset/query/enum-filter.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type FacetFields, facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { choice, paging, pattern, query, text } from '../../core/request/params.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -97,7 +97,7 @@ const searchCompanies = operation({
     exchange: choice(['nse', 'bse'], { description: 'Only records of this exchange' }).default('nse'),
     sector: text({ description: 'Exact sector, such as Healthcare', max: 60 }).optional(),
     index: text({ description: 'Such as NIFTY 50', max: 40 }).optional(),
-    facets: facetsInput(['exchange', 'sector', 'index']).optional(),
+    facets: facetsParameter(['exchange', 'sector', 'index']).optional(),
     ...paging(),
   },
   data: { companies, logos },

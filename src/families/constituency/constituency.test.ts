@@ -30,13 +30,13 @@ before(async () => {
 });
 after(() => service.close());
 
-async function place(query: string): Promise<{ answer: Answer; note: string | undefined }> {
+async function lookUp(query: string): Promise<{ answer: Answer; note: string | undefined }> {
   const { status, body } = await get(`${service.url}/v1/constituency${query}`);
   assert.equal(status, 200, JSON.stringify(body));
   return { answer: body.data as unknown as Answer, note: body.meta.note };
 }
 
-async function list(query: string): Promise<{ seats: Seat[]; meta: Body['meta'] }> {
+async function search(query: string): Promise<{ seats: Seat[]; meta: Body['meta'] }> {
   const { status, body } = await get(`${service.url}/v1/constituency${query}`);
   assert.equal(status, 200, JSON.stringify(body));
   return { seats: body.data as unknown as Seat[], meta: body.meta };
@@ -72,7 +72,7 @@ describe('table', () => {
 
 describe('a place', () => {
   test('by pincode: candidates with distance, the Lok Sabha seat, the method and its confidence', async () => {
-    const { answer, note } = await place('?pincode=600001');
+    const { answer, note } = await lookUp('?pincode=600001');
     assert.equal(answer.pincode, '600001');
     assert.equal(answer.stateCode, 'TN');
     assert.equal(answer.lokSabha.name, 'Chennai Central');
@@ -83,10 +83,10 @@ describe('a place', () => {
   });
 
   test('by point; territories without an assembly; states that are one seat', async () => {
-    assert.equal((await place('?lat=12.31&lng=76.65')).answer.lokSabha.name, 'Mysore');
-    const leh = (await place('?lat=34.16&lng=77.58')).answer;
+    assert.equal((await lookUp('?lat=12.31&lng=76.65')).answer.lokSabha.name, 'Mysore');
+    const leh = (await lookUp('?lat=34.16&lng=77.58')).answer;
     assert.deepEqual([leh.assembly, leh.lokSabha.name, leh.method], [[], 'Ladakh', 'only_seat']);
-    assert.equal((await place('?pincode=797001')).answer.lokSabha.name, 'Nagaland');
+    assert.equal((await lookUp('?pincode=797001')).answer.lokSabha.name, 'Nagaland');
   });
 
   test('returns 404 outside India and 400 for missing, conflicting or incomplete input', async () => {
@@ -117,14 +117,14 @@ describe('large cities', () => {
       ['411001', 'Pune Cantonment', 'Pune'],
       ['600040', 'Anna Nagar', 'Chennai Central'],
     ] as const) {
-      const { answer } = await place(`?pincode=${pincode}`);
+      const { answer } = await lookUp(`?pincode=${pincode}`);
       assert.deepEqual([answer.assembly[0]?.name, answer.lokSabha.name], [assembly, lokSabha], pincode);
     }
   });
 
   test('candidates of the returned Lok Sabha seat come first, each group by distance, with a note', async () => {
     for (const pincode of ['110001', '400053', '700001', '500049', '682001', '302001']) {
-      const { answer, note } = await place(`?pincode=${pincode}`);
+      const { answer, note } = await lookUp(`?pincode=${pincode}`);
       assert.match(note ?? '', /candidates of that seat come first, each group by distance/);
       const groups = answer.assembly.map(({ lokSabha }) => lokSabha === answer.lokSabha.number);
       assert.deepEqual(
@@ -152,12 +152,12 @@ describe('large cities', () => {
       ['844101', 'Hajipur', 'Hajipur'],
       ['841101', 'Sonepur', 'Saran'],
     ] as const) {
-      const { answer } = await place(`?pincode=${pincode}`);
+      const { answer } = await lookUp(`?pincode=${pincode}`);
       assert.deepEqual([answer.assembly[0]?.name, answer.lokSabha.name], [assembly, lokSabha], pincode);
     }
   });
 
-  test('every seat of the typed table exists, and is first in its only pincode', async (t) => {
+  test('every seat of the hand-curated table exists, and is first in its only pincode', async (t) => {
     const names = new Map(assemblySeats().map(({ state, number, name }) => [`${state} ${number}`, name]));
     let all = 0;
     let first = 0;
@@ -165,7 +165,7 @@ describe('large cities', () => {
       assert.ok(names.has(seat), seat);
       if (pincodes.length > 1) continue;
       all++;
-      const { answer } = await place(`?pincode=${pincodes[0]}`);
+      const { answer } = await lookUp(`?pincode=${pincodes[0]}`);
       if (answer.assembly[0]?.name === names.get(seat)) first++;
     }
     t.diagnostic(`${first} of ${all} first in their pincode`);
@@ -175,7 +175,7 @@ describe('large cities', () => {
 
 describe('by name', () => {
   test('a state lists its seats, each Lok Sabha seat before its assembly seats', async () => {
-    const { seats, meta } = await list('?state=GA');
+    const { seats, meta } = await search('?state=GA');
     assert.equal(meta.total, 42);
     assert.deepEqual(
       seats.slice(0, 2).map(({ level, name }) => [level, name]),
@@ -184,7 +184,7 @@ describe('by name', () => {
         ['assembly', 'Mandrem'],
       ],
     );
-    assert.equal((await list('?state=Tamil%20Nadu&level=assembly')).meta.total, 234);
+    assert.equal((await search('?state=Tamil%20Nadu&level=assembly')).meta.total, 234);
   });
 
   test('lists come as CSV like every list; a place is one record, and no list is XML', async () => {
@@ -207,21 +207,21 @@ describe('by name', () => {
       ['indore-3', 'Indore-3'],
     ] as const) {
       assert.ok(
-        (await list(`?q=${encodeURIComponent(q)}`)).seats.some((seat) => seat.name === name),
+        (await search(`?q=${encodeURIComponent(q)}`)).seats.some((seat) => seat.name === name),
         q,
       );
     }
   });
 
   test('exact names first, filtered by state and level, paged', async () => {
-    const { seats } = await list('?q=rampur&level=assembly');
+    const { seats } = await search('?q=rampur&level=assembly');
     assert.equal(canonical(seats[0]?.name ?? ''), 'rampur');
-    const { seats: tamil, meta } = await list('?q=chennai&state=TN');
+    const { seats: tamil, meta } = await search('?q=chennai&state=TN');
     assert.equal(meta.total, 3);
     assert.ok(tamil.every(({ stateCode, level }) => stateCode === 'TN' && level === 'loksabha'));
-    assert.deepEqual((await list('?q=chennai&state=TN&limit=1&offset=1')).seats, tamil.slice(1, 2));
-    assert.deepEqual((await list('?q=kolathur')).seats[0]?.lokSabha, { number: 2, name: 'Chennai North' });
-    assert.equal((await list('?q=atlantis')).meta.total, 0);
+    assert.deepEqual((await search('?q=chennai&state=TN&limit=1&offset=1')).seats, tamil.slice(1, 2));
+    assert.deepEqual((await search('?q=kolathur')).seats[0]?.lokSabha, { number: 2, name: 'Chennai North' });
+    assert.equal((await search('?q=atlantis')).meta.total, 0);
   });
 });
 
@@ -250,7 +250,7 @@ describe('rules', () => {
     assert.equal(voteLokSabha([]), undefined);
   });
 
-  test('names of seats: directions move the point, compounds are two names', () => {
+  test('names of seats: a compass direction offsets the coordinates; a compound name is split in two', () => {
     const [bhopal] = partsOfName('Bhopal Dakshin-Paschim');
     assert.equal(bhopal?.name, 'Bhopal');
     assert.ok((bhopal?.shift[0] ?? 0) < 0 && (bhopal?.shift[1] ?? 0) < 0);

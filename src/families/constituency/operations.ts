@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stateName } from '../../../data/places.ts';
 import { rewriteToLatin } from '../../../data/script-names.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type FacetFields, facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput, roundPoint } from '../../core/place/place.ts';
 import { ApiError, invalid } from '../../core/request/api-error.ts';
@@ -21,7 +21,7 @@ const NEAREST_NOTE =
   'in which seats of other districts count less; candidates of that seat come first, each group by distance. The electoral roll at voters.eci.gov.in is authoritative.';
 const BOUNDARY_NOTE = 'Found by boundaries for this point; a pincode may extend into neighbouring constituencies.';
 
-const SEAT_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
+const SEAT_FACETS: FacetFields = { state: { field: 'state', labelOf: (code) => stateName(code) ?? code } };
 
 const seatSearchConfig: NameSearchConfig = {
   field: 'words',
@@ -63,7 +63,7 @@ const findConstituencies = operation({
     q: query('Name').optional(),
     state: stateFilter.optional(),
     level: choice(['assembly', 'loksabha'], { description: 'Only this level, with q or state' }).optional(),
-    facets: facetsInput(['state']).optional(),
+    facets: facetsParameter(['state']).optional(),
     ...paging(),
   },
   data: { constituencies, pincodes },

@@ -289,8 +289,8 @@ describe('refresh from the portal', () => {
         /has only 1 codes of goods/,
       ],
       [{ body: makeWorkbook({ Sheet1: [['a', 'b']] }) }, /has no sheet/],
-      [{ silent: true }, /cannot be reached/],
-      [{ body: valid, cutShort: true }, /was not received completely/],
+      [{ hangs: true }, /cannot be reached/],
+      [{ body: valid, truncated: true }, /was not received completely/],
     ] as const) {
       publisher.reply = reply;
       await assert.rejects(refresh(), problem);

@@ -1,4 +1,4 @@
-/** Name search configuration for codes. */
+/** Name search configuration for HSN and SAC codes. */
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import type { NameSearchResult } from '../../core/dataset/names/name-search-result.ts';

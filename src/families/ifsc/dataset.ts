@@ -26,7 +26,7 @@ const OFFICES = bundled('offices');
 const WITHDRAWN = bundled('withdrawn_ifsc');
 
 /** Attributes of a bank, without its branches. */
-type BankFacts = Pick<BankRow, 'code' | 'name' | 'type' | 'micr' | 'upi'>;
+type BankAttributes = Pick<BankRow, 'code' | 'name' | 'type' | 'micr' | 'upi'>;
 
 /** Plausibility check: the official list had 176,918 codes when the bundled data was built; far fewer means an incomplete file. */
 const MIN_BRANCHES = 150_000;
@@ -83,14 +83,14 @@ function readBranches(): Iterable<BranchRow> {
   return readTable<keyof BranchRow>(BRANCHES) as Iterable<BranchRow>;
 }
 
-function readBanks(): Map<string, BankFacts> {
-  const banks = new Map<string, BankFacts>();
-  for (const row of readTable<keyof BankFacts>(BANKS)) banks.set(row.code, row as BankFacts);
+function readBanks(): Map<string, BankAttributes> {
+  const banks = new Map<string, BankAttributes>();
+  for (const row of readTable<keyof BankAttributes>(BANKS)) banks.set(row.code, row as BankAttributes);
   return banks;
 }
 
 /** Branches by code, so those of a bank are contiguous; then banks by network size, descending; then withdrawn codes. */
-function* packRows(rows: Iterable<BranchRow>, banks: ReadonlyMap<string, BankFacts>): Generator<PackRow> {
+function* packRows(rows: Iterable<BranchRow>, banks: ReadonlyMap<string, BankAttributes>): Generator<PackRow> {
   const currentCodes = new Set<string>();
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -154,7 +154,7 @@ export function placeTexts({ branch, address, city, centre, district, state }: B
   return [branch, address, ...cities, ...others, ...forms, ...nameInitials(nameWords(branch))];
 }
 
-/** Table column to response fields. */
+/** Response fields derived from each table column. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = { state: ['stateCode', 'state'], district: ['district'] };
 
 function inferredFields(columns: string): string[] {
@@ -162,12 +162,12 @@ function inferredFields(columns: string): string[] {
 }
 
 /** Names of merged banks, from the list of withdrawn codes. */
-function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<string>> {
+function formerNames(banks: ReadonlyMap<string, BankAttributes>): Map<string, Set<string>> {
   const bankNames = new Set(Array.from(banks.values(), ({ name }) => name));
   const former = new Map<string, Set<string>>();
   for (const { bank, reason } of readTable<keyof WithdrawnRow>(WITHDRAWN)) {
-    const [, into = ''] = /^merged into (.+)$/.exec(reason) ?? [];
-    if (bankNames.has(into)) former.set(into, (former.get(into) ?? new Set()).add(bank));
+    const [, successor = ''] = /^merged into (.+)$/.exec(reason) ?? [];
+    if (bankNames.has(successor)) former.set(successor, (former.get(successor) ?? new Set()).add(bank));
   }
   return former;
 }
@@ -176,7 +176,7 @@ function formerNames(banks: ReadonlyMap<string, BankFacts>): Map<string, Set<str
 const NETWORK_BOOST = 1.2;
 
 /** Two rows per bank: the short form for lists and the full record. */
-function bankRows({ code, name, type, micr, upi }: BankFacts, count: number, former: Iterable<string>): PackRow[] {
+function bankRows({ code, name, type, micr, upi }: BankAttributes, count: number, former: Iterable<string>): PackRow[] {
   const facts = { upi: parseFlag(upi), branches: count };
   const names = [name, name.replace(/ Bank$/, ''), code, ...former, ...(bankAliases.get(code) ?? [])];
   return [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facetsInput } from '../../core/dataset/query/facets.ts';
+import { facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { ApiError, invalid, notFound } from '../../core/request/api-error.ts';
 import { RAW_NULL, rawArray } from '../../core/request/json.ts';
@@ -129,7 +129,7 @@ const searchBranches = operation({
     state: stateFilter.optional(),
     city: text({ description: 'Exact city name, current or former', max: 100 }).optional(),
     micr: micrCode.optional(),
-    facets: facetsInput(['bank', 'state', 'city']).optional(),
+    facets: facetsParameter(['bank', 'state', 'city']).optional(),
     ...paging(),
   },
   data: { branches },

@@ -42,9 +42,9 @@ export const branchSearchConfig: NameSearchConfig = {
 export function branchFacets(branches: Dataset): FacetFields {
   const bankName = (code: string): string => (branches.get('bankRecord', code)?.parse() as { name: string } | undefined)?.name ?? code;
   return {
-    bank: { field: 'bank', label: bankName },
-    state: { field: 'state', label: (code) => stateName(code) ?? code },
-    city: { field: 'cityName', label: titleCase },
+    bank: { field: 'bank', labelOf: bankName },
+    state: { field: 'state', labelOf: (code) => stateName(code) ?? code },
+    city: { field: 'cityName', labelOf: titleCase },
   };
 }
 

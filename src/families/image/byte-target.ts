@@ -53,7 +53,7 @@ export function startSize(size: PixelSize, { isFixedSize: hasFixedSize }: ByteTa
 }
 
 /** @param pixels in the output size */
-export async function encodeUnder(pixels: Sharp, target: ByteTarget): Promise<EncodedPicture> {
+export async function encodeWithinByteLimit(pixels: Sharp, target: ByteTarget): Promise<EncodedPicture> {
   let picture = await readPixels(pixels);
   for (;;) {
     const lowest = target.isFixedSize || Math.max(picture.width, picture.height) <= MIN_SIDE ? MIN_QUALITY : FAIR_QUALITY;

@@ -1,7 +1,7 @@
 import { declareCpuCost } from '../../core/jobs/cpu-cost.ts';
 import { mapVipsErrors } from '../../core/picture/vips.ts';
 import type { FileAnswer } from '../../core/request/envelope.ts';
-import { type ByteTarget, checkByteTarget, encodeUnder, QUALITY_SEARCH_STEPS, startSize } from './byte-target.ts';
+import { type ByteTarget, checkByteTarget, encodeWithinByteLimit, QUALITY_SEARCH_STEPS, startSize } from './byte-target.ts';
 import { type ConversionSource, openConversionSource } from './conversion-source.ts';
 import { effectsMs, encodeMs } from './cost.ts';
 import { applyEffects, checkEffects, type Effects } from './effects.ts';
@@ -64,7 +64,7 @@ async function convertUnder(
   const count = start.width * start.height;
   await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + QUALITY_SEARCH_STEPS * encodeMs(format, count));
   const pixels = applyEffects(source.pixels(format, scaleFactor(source.size, start, fit)), request, start, fit, format);
-  const { data, size, quality } = await encodeUnder(pixels, target);
+  const { data, size, quality } = await encodeWithinByteLimit(pixels, target);
   return fileResponse(data, format, size, { 'x-image-quality': `${quality}` });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import { type EnumFilter, rejectUnknown } from '../../core/dataset/query/enum-filter.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type FacetFields, facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
@@ -66,7 +66,7 @@ const searchSchemes = operation({
     plan: choice(['direct', 'regular'], { description: 'Only this plan' }).optional(),
     option: choice(['growth', 'idcw', 'bonus'], { description: 'Only this option' }).optional(),
     all: flag({ description: 'Include wound-up schemes' }).default(false),
-    facets: facetsInput(['fundHouse', 'house', 'category']).optional(),
+    facets: facetsParameter(['fundHouse', 'house', 'category']).optional(),
     ...paging(),
   },
   data: { funds },

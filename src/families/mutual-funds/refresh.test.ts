@@ -25,7 +25,7 @@ describe('refresh', () => {
   /** One refresh into its own folder; returns the scheme served afterwards. */
   async function refreshWith(reply: Reply, directory = temporaryFolder()): Promise<{ scheme: Scheme; version: string }> {
     publisher.reply = reply;
-    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), { timeoutMs: reply.silent ? 500 : 30_000 });
+    await refreshDataset(funds, publisher.url, directory, new Date('2026-11-15T05:00:00Z'), { timeoutMs: reply.hangs ? 500 : 30_000 });
     const datasets = new Datasets([funds], directory);
     datasets.load();
     const dataset = datasets.open(funds);
@@ -60,12 +60,12 @@ describe('refresh', () => {
   for (const [name, reply, problem] of [
     ['an error page', { body: '<!DOCTYPE html><html><body>Down for maintenance</body></html>' }, /is a web page instead of a file/],
     ['a refusal', { status: 403, body: 'Forbidden' }, /returned the status 403 instead of a file/],
-    ['a connection that is cut', { body: valid, cutShort: true }, /was not received completely/],
+    ['a connection that is cut', { body: valid, truncated: true }, /was not received completely/],
     ['a file that ends in the middle', { body: valid.slice(0, Math.floor(valid.length * 0.98)) }, /ends in the middle of a line/],
     ['half of a file', { body: valid.slice(0, Math.floor(valid.length / 2)) }, /has only \d+ schemes/],
     ['an empty file', { body: '' }, /has no header line/],
     ['another file', { body: 'code,name\n1,2\n' }, /has no header line/],
-    ['no answer in time', { silent: true }, /cannot be reached/],
+    ['no answer in time', { hangs: true }, /cannot be reached/],
   ] as const) {
     test(`${name} does not replace the last valid data`, async () => {
       await assert.rejects(refreshWith(reply, lastGood), problem);

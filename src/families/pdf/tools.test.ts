@@ -8,7 +8,7 @@ import { bookPdf, linesPdf } from '../../../test/support/build-pdf.ts';
 import { withoutTools } from '../../../test/support/external-programs.ts';
 import { checked, folder, run, save, textOf, unzipped } from '../../../test/support/pdf-programs.ts';
 import { fixturePdf } from '../../../test/support/pdfs.ts';
-import { type PostedForm, postForm } from '../../../test/support/post-form.ts';
+import { type FormResponse, postForm } from '../../../test/support/post-form.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
 import { sampled } from '../../../test/support/test-tiers.ts';
 import { pdfFamily } from './operations.ts';
@@ -23,10 +23,10 @@ before(async () => {
 });
 after(() => service.close());
 
-const send = (path: string, files: readonly Buffer[], fields?: Readonly<Record<string, string>>): Promise<PostedForm> =>
+const send = (path: string, files: readonly Buffer[], fields?: Readonly<Record<string, string>>): Promise<FormResponse> =>
   postForm(`${service.url}/v1/pdf/${path}`, files, fields);
 
-const messageOf = ({ bytes }: PostedForm): { code: string; message: string } => JSON.parse(bytes.toString()).error;
+const messageOf = ({ bytes }: FormResponse): { code: string; message: string } => JSON.parse(bytes.toString()).error;
 
 test('a PDF is split by page count', { skip }, async () => {
   const response = await send('split?every=2', [fiveLines]);
@@ -103,9 +103,9 @@ test('every tool opens a protected PDF with its password', { skip }, async () =>
 
 test('a restricted PDF opens without a password; only the owner password lifts the restrictions', { skip }, async () => {
   const { bytes: restricted } = await send('protect', [fiveLines], { owner: 'mine', copy: 'false', change: 'false' });
-  const pdfinfo = run('qpdf', '--show-encryption', save(restricted));
-  assert.match(pdfinfo, /extract for any purpose: not allowed/);
-  assert.match(pdfinfo, /modify anything: not allowed/);
+  const encryptionInfo = run('qpdf', '--show-encryption', save(restricted));
+  assert.match(encryptionInfo, /extract for any purpose: not allowed/);
+  assert.match(encryptionInfo, /modify anything: not allowed/);
   assert.equal((await send('info', [restricted])).status, 200);
   assert.equal(messageOf(await send('unlock', [restricted], { password: 'yours' })).code, 'password_protected');
   assert.equal((await send('unlock', [restricted], { password: 'mine' })).status, 200);
@@ -295,11 +295,11 @@ test('compress downsamples images only on request, and leaves bilevel images unc
   const [keep, ebook, screen] = [await size('keep'), await size('ebook'), await size('screen')];
   assert.ok(ebook < keep * 0.9 && screen < ebook, `${keep} ${ebook} ${screen}`);
   const scan = fixturePdf('pdf/scan');
-  const { bytes: extractedJpeg } = await send('compress?images=screen', [scan]);
+  const { bytes: compressedScan } = await send('compress?images=screen', [scan]);
   const imageLines = (file: Buffer): string[] =>
     run('pdfimages', '-list', save(file))
       .split('\n')
       .filter((line) => / 1 +(ccitt|jbig2)/.test(line))
       .map((line) => line.slice(0, 40));
-  assert.deepEqual(imageLines(extractedJpeg), imageLines(scan));
+  assert.deepEqual(imageLines(compressedScan), imageLines(scan));
 });

@@ -41,10 +41,10 @@ const checkPhone = operation({
   example: { number: '09840012345' },
   run({ number, country }, { prefixes }) {
     if (!isRegion(country)) invalid('country', 'must be the two-letter code of a country with a numbering plan');
-    const tidy = normalisePhoneText(number);
-    if (!/\d/.test(tidy)) invalid('number', 'must contain a digit');
-    const plain = parsePhoneNumber(tidy, country);
-    const { read, series } = plain.callingCode === '91' ? withSeries(plain) : { read: plain, series: null };
+    const normalised = normalisePhoneText(number);
+    if (!/\d/.test(normalised)) invalid('number', 'must contain a digit');
+    const parsed = parsePhoneNumber(normalised, country);
+    const { read, series } = parsed.callingCode === '91' ? withSeries(parsed) : { read: parsed, series: null };
     const digits = read.nationalNumber ?? '';
     const isIndian = read.valid && read.countryCode === 'IN' && series === null;
     const area = isIndian && read.type.startsWith('fixed_line') ? fixedLineArea(prefixes, digits) : NO_AREA;
@@ -59,7 +59,7 @@ const checkPhone = operation({
       circle: carrier ? mobileCircle(prefixes, digits) : area.circle,
       state: area.stateCode && (stateName(area.stateCode) ?? null),
       series,
-      timezones: zonesOf(read, (key) => longestPrefixValue(prefixes, 'zone', key)),
+      timezones: timeZonesOf(read, (key) => longestPrefixValue(prefixes, 'zone', key)),
     };
     return {
       data,
@@ -69,7 +69,7 @@ const checkPhone = operation({
 });
 
 /** Time zones of a number; empty if there are too many to be useful. */
-function zonesOf({ valid, callingCode, nationalNumber }: ParsedNumber, find: (digits: string) => string | undefined): string[] {
+function timeZonesOf({ valid, callingCode, nationalNumber }: ParsedNumber, find: (digits: string) => string | undefined): string[] {
   const zones = valid ? (find(`${callingCode}${nationalNumber}`)?.split('&') ?? []) : [];
   return zones.length > MAX_ZONES ? [] : zones.map((zone) => (zone === 'Asia/Calcutta' ? 'Asia/Kolkata' : zone));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nameSearchMeta } from '../../core/dataset/names/names-note.ts';
 import { type EnumFilter, rejectUnknown } from '../../core/dataset/query/enum-filter.ts';
-import { facetsInput } from '../../core/dataset/query/facets.ts';
+import { facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { ApiError } from '../../core/request/api-error.ts';
@@ -74,7 +74,7 @@ const searchPincodes = operation({
     district: text({ description: 'Exact district name, current or former', max: 60 }).optional(),
     type: choice(['head', 'post', 'branch'], { description: 'Only offices of this type' }).optional(),
     delivery: flag({ description: 'Only delivery offices, or only non-delivery offices' }).optional(),
-    facets: facetsInput(['state', 'district', 'type']).optional(),
+    facets: facetsParameter(['state', 'district', 'type']).optional(),
     ...paging(),
   },
   data: { pincodes },

@@ -45,5 +45,5 @@ export const Pincode = z
     localities: z.array(z.string()).describe('Localities of the pincode without their own post office, as named by bank branches'),
   })
   .meta({ id: 'Pincode' });
-/** As stored: offices have rows of their own. */
+/** Stored record of a pincode, without its offices and localities; the offices are separate rows. */
 export type PincodeHead = Omit<DataOf<typeof Pincode>, 'offices' | 'localities'>;

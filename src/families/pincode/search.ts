@@ -81,11 +81,11 @@ const KIND_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const POST_OFFICE_FACETS: FacetFields = {
-  state: { field: 'state', label: (code) => stateName(code) ?? code },
+  state: { field: 'state', labelOf: (code) => stateName(code) ?? code },
   district: { field: 'districtName' },
   type: {
     field: 'type',
-    value: (type) => KIND_OF_TYPE[type] ?? type,
-    label: (type) => POST_OFFICE_TYPES[type as keyof typeof POST_OFFICE_TYPES],
+    filterValue: (type) => KIND_OF_TYPE[type] ?? type,
+    labelOf: (type) => POST_OFFICE_TYPES[type as keyof typeof POST_OFFICE_TYPES],
   },
 };

@@ -1,6 +1,6 @@
 /**
  * Villages and localities with the post office that serves them. The 905,000 rows are normalised: the members shared by the villages of an area are
- * one separate row. Rows are ranked by name, so the villages of a page are contiguous in the file.
+ * one separate row. Rows are sorted by name, so that a result page is contiguous in the file.
  */
 import { bundled } from '../../../data/bundled.ts';
 import { districtNames, stateName } from '../../../data/places.ts';
@@ -79,9 +79,9 @@ function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<st
   const { state, district, listedDistrict, pincode, office } = row;
   const districts = new Set([...districtNames(state, district), ...districtNames(state, listedDistrict)].map(canonical));
   const common = [valueTerm('state', state), valueTerm('pin', pincode), ...Array.from(districts, (name) => valueTerm('district', name))];
-  const position = points.get(pincode);
+  const pointsByName = points.get(pincode);
   for (const name of namesOf(row)) {
-    const point = position?.get(name) ?? [];
+    const point = pointsByName?.get(name) ?? [];
     yield {
       json: [name, pincode, office, area, ...point],
       terms: [...common, ...wordTerms('village', name)],
@@ -93,7 +93,7 @@ function* villageRows(row: TableRow<Column>, area: number, ranks: ReadonlyMap<st
 /** Serialised members of each area, memoised per pack: about 9,000 areas, each needed often. */
 const areaTexts = weakMemo<Pack, Latin1Bytes[]>(() => []);
 
-function membersOf(pack: Pack, area: number): Latin1Bytes {
+function areaMembers(pack: Pack, area: number): Latin1Bytes {
   const texts = areaTexts(pack);
   texts[area] ??= pack.text(area).slice(1, -1) as Latin1Bytes;
   return texts[area];
@@ -108,7 +108,7 @@ export function villageList({ pack }: Dataset, rows: ArrayLike<number>): RawJson
     const [village, pincode, office, area, latitude = UNKNOWN, longitude = UNKNOWN] = arrayItems(
       pack.text(rows[index] as number),
     ) as VillageRow;
-    const members = membersOf(pack, Number(area));
+    const members = areaMembers(pack, Number(area));
     records.push(
       latin1Template`{"village":${village},"pincode":${pincode},"office":${office},${members},"latitude":${latitude},"longitude":${longitude}}`,
     );

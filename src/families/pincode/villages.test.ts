@@ -65,7 +65,7 @@ describe('GET /v1/pincode/villages', () => {
         if (row.district !== district && row.listedDistrict !== district) continue;
         expected += row.villages
           .split('|')
-          .filter((name) => words(q).every((word) => words(name).some((has) => has.startsWith(word)))).length;
+          .filter((name) => words(q).every((word) => words(name).some((nameWord) => nameWord.startsWith(word)))).length;
       }
       assert.ok(expected > 0, q);
       assert.equal((await villages({ q, district })).total, expected, q);
@@ -75,8 +75,8 @@ describe('GET /v1/pincode/villages', () => {
   test('a district is found by its current and its former name', async () => {
     const now = await villages({ district: 'Nagarkurnool' });
     assert.ok(now.found.every(({ district }) => district === 'Nagarkurnool'));
-    const then = await villages({ district: 'Mahabub Nagar', q: now.found[0]?.village ?? '' });
-    assert.ok(then.found.some(({ district }) => district === 'Nagarkurnool'));
+    const byFormerName = await villages({ district: 'Mahabub Nagar', q: now.found[0]?.village ?? '' });
+    assert.ok(byFormerName.found.some(({ district }) => district === 'Nagarkurnool'));
     assert.ok((await villages({ district: 'Allahabad' })).total > 3_000);
     assert.ok((await villages({ district: 'Leh' })).found.every(({ stateCode }) => stateCode === 'LA'));
   });
@@ -108,7 +108,7 @@ describe('GET /v1/pincode/villages', () => {
     await assertQueryRejected('q=rampur&state=Nowhere', /state: must be/);
   });
 
-  test('the search for post offices points here when it finds nothing', async () => {
+  test('the search for post offices refers to the village search when it finds nothing', async () => {
     const missed = await get(`${service.url}/v1/pincode?q=qqqvillage`);
     assert.equal(missed.body.meta.total, 0);
     assert.match(missed.body.meta.note ?? '', /\/v1\/pincode\/villages/);

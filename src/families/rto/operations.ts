@@ -4,7 +4,7 @@ import { rewriteToLatin } from '../../../data/script-names.ts';
 import { officeCode } from '../../../data/tables/rto.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
 import type { Tier } from '../../core/dataset/query/condition.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type FacetFields, facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { paging, query, text } from '../../core/request/params.ts';
 import { stateFilter } from '../states/params.ts';
@@ -29,7 +29,7 @@ const getOffice = operation({
   run: ({ code }, { rto }) => ({ data: officeOfPlate(rto, requirePlate(code)) }),
 });
 
-const OFFICE_FACETS: FacetFields = { state: { field: 'state', label: (code) => stateName(code) ?? code } };
+const OFFICE_FACETS: FacetFields = { state: { field: 'state', labelOf: (code) => stateName(code) ?? code } };
 
 const officeSearchConfig: NameSearchConfig = {
   field: 'place',
@@ -63,7 +63,7 @@ const searchOffices = operation({
   input: {
     q: query('Code, office, city or district').optional(),
     state: stateFilter.optional(),
-    facets: facetsInput(['state']).optional(),
+    facets: facetsParameter(['state']).optional(),
     ...paging(),
   },
   data: { rto },

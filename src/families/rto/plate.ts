@@ -16,7 +16,7 @@ export interface Plate {
 const SEPARATORS = /[\s.-]+/g;
 const BHARAT = /^(\d{2})BH(\d{4})([A-HJ-NP-Z]{1,2})$/;
 /** Only Delhi and old plates have one-digit offices; the match is greedy, so TN011234 is TN-01, not TN-0. */
-const ORDINARY = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})?|(\d{4}))?$/;
+const STANDARD = /^([A-Z]{2})(\d{1,2})(?:([A-Z]{1,3})(\d{1,4})?|(\d{4}))?$/;
 
 /** Undefined if the text is neither a plate nor a code. */
 export function parsePlate(text: string): Plate | undefined {
@@ -26,21 +26,21 @@ export function parsePlate(text: string): Plate | undefined {
     const [, year, serial = '', series = ''] = bharat;
     return { prefix: 'BH', number: undefined, series, serial, year: 2000 + Number(year) };
   }
-  const ordinary = ORDINARY.exec(compact);
+  const ordinary = STANDARD.exec(compact);
   if (!ordinary) return undefined;
   const [, prefix = '', number, series, afterSeries, withoutSeries] = ordinary;
   return { prefix, number: Number(number), series: series ?? null, serial: afterSeries ?? withoutSeries ?? null, year: null };
 }
 
 /** Former or second prefixes of Odisha, Uttarakhand and Telangana. */
-const OTHER_PREFIXES: Readonly<Record<string, string>> = { OR: 'OD', UA: 'UK', TS: 'TG' };
+const CANONICAL_PREFIXES: Readonly<Record<string, string>> = { OR: 'OD', UA: 'UK', TS: 'TG' };
 
 /** The prefix under which offices are listed. */
 export function listedPrefix(prefix: string): string {
-  return OTHER_PREFIXES[prefix] ?? prefix;
+  return CANONICAL_PREFIXES[prefix] ?? prefix;
 }
 
 /** Alternative prefixes of the same state. */
 export function otherPrefixes(prefix: string): string[] {
-  return Object.keys(OTHER_PREFIXES).filter((other) => OTHER_PREFIXES[other] === prefix);
+  return Object.keys(CANONICAL_PREFIXES).filter((other) => CANONICAL_PREFIXES[other] === prefix);
 }

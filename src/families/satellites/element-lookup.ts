@@ -10,10 +10,10 @@ export function findSatellite(dataset: Dataset, text: string): SatelliteRecord {
   const key = text.trim();
   const row = /^\d{1,9}$/.test(key) ? dataset.get('id', String(Number(key))) : dataset.get('name', canonical(key));
   if (row) return row.parse() as SatelliteRecord;
-  const near = dataset.firstMatches({ words: { words: key } }, 3).map((firstMatch) => firstMatch.parse() as SatelliteRecord);
+  const suggestions = dataset.firstMatches({ words: { words: key } }, 3).map((row) => row.parse() as SatelliteRecord);
   const hint =
-    near.length > 0
-      ? ` Did you mean ${near.map(({ id, name }) => `${name} (${id})`).join(', ')}?`
+    suggestions.length > 0
+      ? ` Did you mean ${suggestions.map(({ id, name }) => `${name} (${id})`).join(', ')}?`
       : ' GET /v1/satellites lists known satellites.';
   return notFound(`No satellite is called ${key.slice(0, 40)}.${hint}`);
 }

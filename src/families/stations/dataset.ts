@@ -19,7 +19,7 @@ const STATIONS = bundled('stations');
 export const ZONE_SOURCES = { t: 'listed', n: 'nearest', g: 'name' } as const;
 
 /** Major stations in the order of the table, then junctions, termini and central stations, then others, and last those in no timetable. */
-const IMPORTANCE = { rank: 10, leastGreat: 6, large: 4, other: 2, unlisted: 0 } as const;
+const IMPORTANCE = { highestMajor: 10, lowestMajor: 6, large: 4, other: 2, unlisted: 0 } as const;
 /** Suffixes usually omitted in queries: Bhopal Junction is Bhopal. */
 const STATION_SUFFIX = / (?:Junction|Central|Cantt|City|Terminus)$/;
 const LARGE_STATION = /\b(Junction|Terminus|Terminal|Central|Cantt)\b/;
@@ -84,7 +84,7 @@ function stationRow(row: StationRow): PackRow {
       ...names
         .flatMap((candidate) => [candidate, candidate.replace(STATION_SUFFIX, '')])
         .map((candidate) => valueTerm('name', nameKey(candidate))),
-      ...(rank === undefined ? [] : [valueTerm('great', '1')]),
+      ...(rank === undefined ? [] : [valueTerm('major', '1')]),
       ...(isListed ? [valueTerm('timetable', '1'), valueTerm('listedCode', code)] : []),
       ...(zone === '' ? [] : [valueTerm('zone', zone)]),
       ...(state === '' ? [] : [valueTerm('state', state)]),
@@ -100,8 +100,8 @@ function stationRow(row: StationRow): PackRow {
 }
 
 function importanceOf(name: string, isListed: boolean, rank: number | undefined): number {
-  const { rank: first, leastGreat, large, other, unlisted } = IMPORTANCE;
-  if (rank !== undefined) return first - ((first - leastGreat) * rank) / majorStationRanks.size;
+  const { highestMajor: first, lowestMajor, large, other, unlisted } = IMPORTANCE;
+  if (rank !== undefined) return first - ((first - lowestMajor) * rank) / majorStationRanks.size;
   if (!isListed) return unlisted;
   return LARGE_STATION.test(name) ? large : other;
 }

@@ -3,7 +3,7 @@ import { stateName } from '../../../data/places.ts';
 import { rewriteToLatin } from '../../../data/script-names.ts';
 import { railwayZones } from '../../../data/tables/railway_zones.ts';
 import type { NameSearchConfig } from '../../core/dataset/names/name-search-config.ts';
-import { type FacetFields, facetsInput } from '../../core/dataset/query/facets.ts';
+import { type FacetFields, facetsParameter } from '../../core/dataset/query/facets.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { locate, placeInput } from '../../core/place/place.ts';
 import { invalid } from '../../core/request/api-error.ts';
@@ -29,8 +29,8 @@ const stationCode = pattern({
 const DEFAULT_RADIUS_KM = 25;
 
 const STATION_FACETS: FacetFields = {
-  state: { field: 'state', label: (code) => stateName(code) ?? code },
-  zone: { field: 'zone', label: (code) => zoneName(code) ?? code },
+  state: { field: 'state', labelOf: (code) => stateName(code) ?? code },
+  zone: { field: 'zone', labelOf: (code) => zoneName(code) ?? code },
 };
 
 const stationSearchConfig: NameSearchConfig = {
@@ -48,7 +48,7 @@ const stationSearchConfig: NameSearchConfig = {
           ]
         : []),
       { is: { name }, boost: 8 },
-      { is: { great: '1' }, wholeWords: { stationName: text }, boost: 7 },
+      { is: { major: '1' }, wholeWords: { stationName: text }, boost: 7 },
       { prefix: { name }, boost: 4 },
       { wholeWords: { stationName: text }, boost: 3 },
       { words: { stationName: text }, boost: 2 },
@@ -76,7 +76,7 @@ const searchStations = operation({
     zone: zoneFilter.optional(),
     ...placeInput,
     radius: number({ min: 0.1, max: 200, description: 'Radius in kilometres' }).optional(),
-    facets: facetsInput(['state', 'zone']).optional(),
+    facets: facetsParameter(['state', 'zone']).optional(),
     ...paging(),
   },
   data: { stations, pincodes },

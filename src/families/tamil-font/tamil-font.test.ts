@@ -9,7 +9,7 @@ import { toUnicodeKeepingEnglish } from './encodings/mixed-english.ts';
 
 /** Encoding names of the test collection that differ from ours. */
 const NAMES: Readonly<Record<string, string>> = { tace: 'tace16' };
-const isOffered = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?? name);
+const isSupported = (name: string): boolean => ENCODING_IDS.includes(NAMES[name] ?? name);
 
 /** TSCII encodes இ twice; Bamini has two strokes for the ū of து, நு, லு …. */
 const normaliseVariants = (text: string): string =>
@@ -20,12 +20,12 @@ const normaliseVariants = (text: string): string =>
 /** Repairs defects of the test data: escaping backslashes before punctuation, and wrong letters. */
 function repairTestData(name: string, legacy: string): string {
   if (name === 'indoweb') return legacy.replaceAll('êêè', 'îêè');
-  // A bullet after mu, where both fonts have nothing, or yu.
+  // The data has a bullet after mu that neither font encodes: it should be absent, or yu.
   if (name === 'anu' || name === 'indica') return latin1ToWindows1252(legacy).replaceAll('x•', 'x');
   return legacy.replace(/\\(?=[[\]^|+{}])/g, '');
 }
 
-function agreement(expectedText: string, actualText: string): [right: number, all: number] {
+function countMatchingWords(expectedText: string, actualText: string): [matching: number, total: number] {
   const words = actualText.split(' ');
   const expected = expectedText.split(' ');
   return [expected.filter((word, index) => word === words[index]).length, expected.length];
@@ -34,14 +34,14 @@ function agreement(expectedText: string, actualText: string): [right: number, al
 test('couplets of the Thirukkural, decoded from every encoding', { skip: noVectors }, (t) => {
   const texts = readVector<Record<string, [number, string, string][]>>('language-and-text/tamil_legacy_kurals.json');
   for (const [name, rows] of Object.entries(texts)) {
-    if (!isOffered(name)) continue;
+    if (!isSupported(name)) continue;
     const id = NAMES[name] ?? name;
     const glyphs = glyphMapById(id);
     const sums = { read: 0, written: 0, words: 0, couplets: 0 };
     for (const [, unicode, published] of rows) {
       const legacy = repairTestData(name, published);
-      const [read, all] = agreement(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
-      const [matches] = agreement(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
+      const [read, all] = countMatchingWords(unicode.normalize('NFC'), toUnicodeKeepingEnglish(legacy, id).text);
+      const [matches] = countMatchingWords(normaliseVariants(legacy), normaliseVariants(fromUnicode(unicode, glyphs).text));
       sums.read += read;
       sums.written += matches;
       sums.words += all;
@@ -96,11 +96,11 @@ describe('encoding detection', () => {
     let right = 0;
     let all = 0;
     for (const [name, rows] of Object.entries(texts)) {
-      if (!isOffered(name)) continue;
+      if (!isSupported(name)) continue;
       for (const [, unicode, published] of rows) {
         const legacy = repairTestData(name, published);
         const id = detectEncodings(legacy)[0]?.id ?? '';
-        const [read, words] = agreement(unicode.normalize('NFC'), toUnicode(legacy, glyphMapById(id)).text);
+        const [read, words] = countMatchingWords(unicode.normalize('NFC'), toUnicode(legacy, glyphMapById(id)).text);
         if (read >= words - 1) right++;
         all++;
       }

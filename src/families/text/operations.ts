@@ -66,10 +66,12 @@ const tokens = operation({
   output: TokenCounts,
   example: { text: 'வணக்கம் உலகம்' },
   async run({ text, encoding, model, ids }, { jobs, models }) {
-    const countings = model !== undefined ? [tokeniserOfModel(model, models)] : encoding === 'all' ? TOKENISER_NAMES : [encoding];
+    const tokenisers = model !== undefined ? [tokeniserOfModel(model, models)] : encoding === 'all' ? TOKENISER_NAMES : [encoding];
     const options = { timeoutMs: TEXT_TIMEOUT_MS };
-    const [selected] = countings.includes('embedding') ? await selectEmbeddingModels([text], models.embeddingModels, jobs) : [];
-    return { data: await jobs.run(textEngine, 'tokens', { text, countings, ids, model: selected?.model ?? models.general }, options) };
+    const [selected] = tokenisers.includes('embedding') ? await selectEmbeddingModels([text], models.embeddingModels, jobs) : [];
+    return {
+      data: await jobs.run(textEngine, 'tokens', { text, tokenisers: tokenisers, ids, model: selected?.model ?? models.general }, options),
+    };
   },
 });
 
@@ -80,7 +82,7 @@ function tokeniserOfModel(model: string, { general }: ModelRegistry): TokeniserN
 }
 
 const MAX_LANGUAGE_CHARACTERS = 100_000;
-const MAX_CHARACTERS_EXAMINED = 4_000;
+const MAX_DETECTION_CHARACTERS = 4_000;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const language = operation({
@@ -101,7 +103,7 @@ const language = operation({
     top: integer({ min: 1, max: 10, description: 'Maximum number of candidates' }).default(3),
   },
   textBody: 'text',
-  cost: ({ text }) => costBySize(Math.min(text.length, MAX_CHARACTERS_EXAMINED), CHARACTERS_PER_UNIT.language),
+  cost: ({ text }) => costBySize(Math.min(text.length, MAX_DETECTION_CHARACTERS), CHARACTERS_PER_UNIT.language),
   output: TextLanguage,
   example: { text: 'naan nalla irukken, neenga eppadi irukkinga?' },
   async run({ text, top }, { jobs }) {

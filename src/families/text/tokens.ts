@@ -8,15 +8,15 @@ import { type EncodingName, encodingOf } from './encoding.ts';
 import { MAX_TOKEN_IDS, type TokenCount, type TokeniserName } from './tokeniser-names.ts';
 
 export interface TokenOptions {
-  readonly countings: readonly TokeniserName[];
+  readonly tokenisers: readonly TokeniserName[];
   readonly ids: boolean;
   readonly model: EmbeddingModel;
 }
 
-export function countTokens(text: string, { countings, ids, model }: TokenOptions): TokenCount {
+export function countTokens(text: string, { tokenisers, ids, model }: TokenOptions): TokenCount {
   const counts: Partial<Record<TokeniserName, number>> = {};
   const tokenIds: Partial<Record<TokeniserName, readonly number[] | null>> = {};
-  for (const name of countings) {
+  for (const name of tokenisers) {
     const { count, list } = name === 'embedding' ? countWithModel(text, model) : countWithEncoding(text, name);
     counts[name] = count;
     tokenIds[name] = count <= MAX_TOKEN_IDS ? list() : null;

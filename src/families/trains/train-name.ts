@@ -1,6 +1,6 @@
 /** Expands the railways' abbreviated train names. */
 import { trainEnds } from '../../../data/tables/train_ends.ts';
-import { KIND_BY_DIGIT, TRAIN_KINDS, TRAIN_WORDS } from '../../../data/tables/train_words.ts';
+import { KIND_BY_DIGIT, TRAIN_ABBREVIATIONS, TRAIN_KINDS } from '../../../data/tables/train_words.ts';
 import type { Train } from './records.ts';
 
 type StationNames = ReadonlyMap<string, string>;
@@ -67,7 +67,7 @@ function kindOf(number: string, listedAs: string): string {
 
 /** Station codes at the start of a name: two, or one for the kinds above. A known abbreviation is never a code. */
 function terminiOf([first = '', second = '']: readonly string[], kind: string, names: StationNames): string[] {
-  const isCode = (word: string): boolean => names.has(word) && !TRAIN_WORDS.has(word);
+  const isCode = (word: string): boolean => names.has(word) && !TRAIN_ABBREVIATIONS.has(word);
   if (!isCode(first)) return [];
   if (isCode(second)) return [first, second];
   return NAMED_BY_TERMINUS.has(kind) ? [first] : [];
@@ -77,7 +77,7 @@ const MIN_NAME_LETTERS = 4;
 
 /** Short words, words without a vowel and station codes are unknown abbreviations and stay unchanged. */
 function expandWord(word: string, names: StationNames): string {
-  const expansion = TRAIN_WORDS.get(word);
+  const expansion = TRAIN_ABBREVIATIONS.get(word);
   if (expansion !== undefined) return expansion;
   const station = names.get(word);
   if (station !== undefined && !station.toUpperCase().startsWith(word)) return word;

@@ -39,14 +39,14 @@ const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   },
   { kind: 'voter', shape: /^[A-Z]{3}\d{7}$/, name: 'a voter card number', confidence: 0.85, check: checkVoter },
   { kind: 'passport', shape: /^[A-Z]\d{7}$/, name: 'a passport number', confidence: 0.75, check: checkPassport },
-  // Other lengths are rare, and numbers of articles have 13 digits.
+  // Other lengths are rare, and 13 digits are usually an EAN (article number).
   { kind: 'card', shape: /^[2-6]\d{14,15}$/, name: 'a card number', confidence: 0.9, check: checkCard },
 ];
 
 /** The name may have dots and hyphens; the handle has none, unlike the domain of an email address. */
 const UPI = /^[a-z0-9._-]{2,256}@[a-z][a-z0-9]{1,63}$/i;
-/** Factor for an identifier with a wrong check character: probably mistyped, but still the likeliest reading. */
-const WRONG_CHECK_CONFIDENCE = 0.75;
+/** Factor for an identifier that is invalid: probably mistyped, but still the most probable interpretation. */
+const INVALID_FACTOR = 0.75;
 
 export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
   if (UPI.test(text)) {
@@ -60,7 +60,7 @@ export const recogniseIdentifier: Recogniser = ({ text, compact }) => {
     return {
       operation: 'validate',
       input: { kind, value: compact },
-      confidence: valid ? confidence : confidence * WRONG_CHECK_CONFIDENCE,
+      confidence: valid ? confidence : confidence * INVALID_FACTOR,
       why: valid ? `It is ${name} by its format and rules` : `It has the format of ${name}, but violates one of its rules`,
     };
   });

@@ -3,11 +3,11 @@ import { CRORE, LAKH, rupeesAndPaise, type SpelloutLanguage, THOUSAND } from './
 
 interface NumeralForms {
   readonly below100: readonly string[];
-  /** A count of hundreds; `ends` is true if nothing follows. Likewise for thousands, lakhs and crores. */
-  hundreds(count: number, ends: boolean): string;
-  thousands(words: string, count: bigint, ends: boolean): string;
-  lakhs(words: string, count: bigint, ends: boolean): string;
-  crores(words: string, count: bigint, ends: boolean): string;
+  /** A count of hundreds; `isLast` is true if nothing follows. Likewise for thousands, lakhs and crores. */
+  hundreds(count: number, isLast: boolean): string;
+  thousands(words: string, count: bigint, isLast: boolean): string;
+  lakhs(words: string, count: bigint, isLast: boolean): string;
+  crores(words: string, count: bigint, isLast: boolean): string;
 }
 
 function spelloutByForms(forms: NumeralForms): (number: bigint) => string {
@@ -57,10 +57,10 @@ const teluguCount = (words: string): string => words.replace(/ఒకటి$/, '�
 const teluguOf = (words: string): string => words.replace(/(?<=వంద|వే|లక్ష|కోట్)లు$/, 'ల');
 const teluguWhole = spelloutByForms({
   below100: teluguBelow100,
-  hundreds: (count, ends) => (count === 1 ? (ends ? 'వంద' : 'నూట') : `${TELUGU_ONES[count]} ${ends ? 'వందలు' : 'వందల'}`),
-  thousands: (words, count, ends) => (count === 1n ? 'వెయ్యి' : `${teluguCount(words)} ${ends ? 'వేలు' : 'వేల'}`),
-  lakhs: (words, count, ends) => (count === 1n ? 'ఒక లక్ష' : `${teluguCount(words)} ${ends ? 'లక్షలు' : 'లక్షల'}`),
-  crores: (words, count, ends) => (count === 1n ? 'ఒక కోటి' : `${teluguCount(words)} ${ends ? 'కోట్లు' : 'కోట్ల'}`),
+  hundreds: (count, isLast) => (count === 1 ? (isLast ? 'వంద' : 'నూట') : `${TELUGU_ONES[count]} ${isLast ? 'వందలు' : 'వందల'}`),
+  thousands: (words, count, isLast) => (count === 1n ? 'వెయ్యి' : `${teluguCount(words)} ${isLast ? 'వేలు' : 'వేల'}`),
+  lakhs: (words, count, isLast) => (count === 1n ? 'ఒక లక్ష' : `${teluguCount(words)} ${isLast ? 'లక్షలు' : 'లక్షల'}`),
+  crores: (words, count, isLast) => (count === 1n ? 'ఒక కోటి' : `${teluguCount(words)} ${isLast ? 'కోట్లు' : 'కోట్ల'}`),
 });
 
 export const telugu: SpelloutLanguage = {
@@ -86,10 +86,10 @@ const kannadaBelow100 = [
 ];
 const kannadaWhole = spelloutByForms({
   below100: kannadaBelow100,
-  hundreds: (count, ends) => (KANNADA_HUNDREDS[count] as string).replace(/ು$/, ends ? 'ು' : ''),
-  thousands: (words, _, ends) => `${words} ${ends ? 'ಸಾವಿರ' : 'ಸಾವಿರದ'}`,
-  lakhs: (words, _, ends) => `${words} ${ends ? 'ಲಕ್ಷ' : 'ಲಕ್ಷದ'}`,
-  crores: (words, _, ends) => `${words} ${ends ? 'ಕೋಟಿ' : 'ಕೋಟಿಯ'}`,
+  hundreds: (count, isLast) => (KANNADA_HUNDREDS[count] as string).replace(/ು$/, isLast ? 'ು' : ''),
+  thousands: (words, _, isLast) => `${words} ${isLast ? 'ಸಾವಿರ' : 'ಸಾವಿರದ'}`,
+  lakhs: (words, _, isLast) => `${words} ${isLast ? 'ಲಕ್ಷ' : 'ಲಕ್ಷದ'}`,
+  crores: (words, _, isLast) => `${words} ${isLast ? 'ಕೋಟಿ' : 'ಕೋಟಿಯ'}`,
 });
 
 export const kannada: SpelloutLanguage = {
@@ -123,13 +123,13 @@ const malayalamBelow100 = [
   ),
 ];
 const malayalamCount = (words: string): string => words.replace(/(?<![\p{L}\p{M}])ഒന്ന്$/u, 'ഒരു');
-const malayalamFollowed = (word: string, ends: boolean): string => (ends ? word : word.replace(/റ്$/, 'റ്റി').replace(/ം$/, 'ത്തി'));
+const malayalamFollowed = (word: string, isLast: boolean): string => (isLast ? word : word.replace(/റ്$/, 'റ്റി').replace(/ം$/, 'ത്തി'));
 const malayalamWhole = spelloutByForms({
   below100: malayalamBelow100,
-  hundreds: (count, ends) => malayalamFollowed(MALAYALAM_HUNDREDS[count] as string, ends),
-  thousands: (words, count, ends) =>
-    malayalamFollowed(MALAYALAM_THOUSANDS[String(count)] ?? words.replace(/പത്$/, 'പതിന്').replace(/്$/, 'ായിരം'), ends),
-  lakhs: (words, _, ends) => `${malayalamCount(words)} ${malayalamFollowed('ലക്ഷം', ends)}`,
+  hundreds: (count, isLast) => malayalamFollowed(MALAYALAM_HUNDREDS[count] as string, isLast),
+  thousands: (words, count, isLast) =>
+    malayalamFollowed(MALAYALAM_THOUSANDS[String(count)] ?? words.replace(/പത്$/, 'പതിന്').replace(/്$/, 'ായിരം'), isLast),
+  lakhs: (words, _, isLast) => `${malayalamCount(words)} ${malayalamFollowed('ലക്ഷം', isLast)}`,
   crores: (words) => `${malayalamCount(words)} കോടി`,
 });
 

@@ -46,8 +46,8 @@ export const CRORE = 10_000_000n;
 /** Number words of a language. A count of crores uses lakh as its largest unit (a lakh crore, a hundred lakh crore), not the rare arab or kharab. */
 export interface NumeralWords {
   readonly below100: readonly string[];
-  /** The word for hundred, or a function of the count; `ends` is true if nothing follows. */
-  readonly hundred: string | ((count: string, ends: boolean) => string);
+  /** The word for hundred, or a function of the count; `isLast` is true if nothing follows. */
+  readonly hundred: string | ((count: string, isLast: boolean) => string);
   readonly thousand: string;
   readonly lakh: string;
   readonly crore: string;

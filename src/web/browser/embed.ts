@@ -1,8 +1,8 @@
-/** Self-contained HTML for embedding a response in other pages: images as such, holidays and panchang with a short script. */
+/** Self-contained HTML for embedding a response in other pages: images as <img>, holidays and panchang with a short script. */
 import type { OperationDescription, OperationRequest } from './values.ts';
 
 /** Expressions for the lines that the script renders; `data` is the response. */
-const LINES: Readonly<Record<string, string>> = {
+const LINE_EXPRESSIONS: Readonly<Record<string, string>> = {
   holidays: "data.map(({ date, name }) => date + ' ' + name)",
   panchang:
     "[data.date, ...data.tithi.map(({ paksha, name }) => paksha + ' ' + name), ...data.nakshatra.map(({ name }) => name), 'Sunrise ' + data.sunrise.slice(11, 16), 'Sunset ' + data.sunset.slice(11, 16)]",
@@ -15,8 +15,8 @@ export function embedFor(
 ): string | null {
   if (method !== 'GET') return null;
   const url = origin + address;
-  if (returns[0]?.startsWith('image/')) return `<img src="${attribute(url)}" alt="${attribute(summary)}">`;
-  const lines = LINES[id];
+  if (returns[0]?.startsWith('image/')) return `<img src="${escapeAttribute(url)}" alt="${escapeAttribute(summary)}">`;
+  const lines = LINE_EXPRESSIONS[id];
   if (lines === undefined) return null;
   return `<ul id="potli-${id}"></ul>
 <script type="module">
@@ -29,6 +29,6 @@ export function embedFor(
 </script>`;
 }
 
-function attribute(text: string): string {
+function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -59,20 +59,21 @@ function makeControl(name: string, id: string, schema: ParameterSchema, options:
   const choices = schema.enum ?? alternatives(pattern);
   if (choices) return select(name, id, choices, required || schema.default !== undefined);
   if (name === 'state' && type === 'string') return stateField(id, required);
+  // Patterns of dates accept the word today; those of date-times have a literal T.
   if (/today/.test(pattern)) return dateField(id);
   if (/\)T\(/.test(pattern)) return dateTimeField(id);
   if (name === 'tz') return datalistField(id, Intl.supportedValuesOf('timeZone'));
   if (options.suggested.length > 0) return datalistField(id, options.suggested);
   if (type === 'boolean') return schema.default === undefined ? select(name, id, ['true', 'false'], required) : checkbox(id);
-  if (type === 'array') return lines(id);
+  if (type === 'array') return listField(id);
   if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= MAX_SLIDER_STEPS)
     return slider(id, minimum, maximum, 1);
   if (type === 'number' && minimum !== undefined && maximum !== undefined && schema.default !== undefined && maximum - minimum <= 1_000) {
     return slider(id, minimum, maximum, maximum - minimum <= 10 ? 0.1 : 0.5);
   }
-  if (long && maxLength > LONG_TEXT_LENGTH) return area(id);
+  if (long && maxLength > LONG_TEXT_LENGTH) return textAreaField(id);
   if (/\[0-9a-f\]\{6\}/.test(pattern)) return colour(id);
-  return line(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
+  return textField(id, type === 'integer' || type === 'number' ? 'decimal' : 'text');
 }
 
 /** Alternatives of a pattern such as `^(a)|(b)$`; of languages only the two-letter codes. */
@@ -84,15 +85,15 @@ function alternatives(pattern: string): readonly string[] | undefined {
 
 function boundsOf({ minimum, maximum, default: fallback }: ParameterSchema): string {
   const range = minimum !== undefined && maximum !== undefined && maximum < 1e9 ? `${minimum} to ${maximum}` : '';
-  const standard = fallback === undefined || fallback === '' ? '' : `default ${String(fallback)}`;
-  return [range, standard].filter(Boolean).join(', ');
+  const defaultText = fallback === undefined || fallback === '' ? '' : `default ${String(fallback)}`;
+  return [range, defaultText].filter(Boolean).join(', ');
 }
 
-function line(id: string, inputmode: string): Control {
+function textField(id: string, inputmode: string): Control {
   return simpleControl(el('input', { id, type: 'text', inputmode, autocomplete: 'off', spellcheck: 'false', dir: 'auto' }));
 }
 
-function area(id: string): Control {
+function textAreaField(id: string): Control {
   return simpleControl(el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto' }));
 }
 
@@ -120,7 +121,7 @@ function checkbox(id: string): Control {
 }
 
 /** One value per line. */
-function lines(id: string): Control {
+function listField(id: string): Control {
   const input = el('textarea', { id, rows: 4, spellcheck: 'false', dir: 'auto', placeholder: 'one per line' });
   return {
     labelTarget: input,
@@ -159,19 +160,19 @@ function slider(id: string, min: number, max: number, step: number): Control {
 function colour(id: string): Control {
   const text = el('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false' });
   const picker = el('input', { type: 'color', 'aria-label': `${id.replace('field-', '')}, colour picker` });
-  const follow = (): void => {
+  const syncPicker = (): void => {
     if (/^#?[0-9a-f]{6}/i.test(text.value)) picker.value = `#${text.value.replace('#', '').slice(0, 6)}`;
   };
   picker.addEventListener('input', () => {
     text.value = picker.value.slice(1);
   });
-  text.addEventListener('input', follow);
+  text.addEventListener('input', syncPicker);
   return {
     ...simpleControl(text),
     root: el('div', { class: 'slider' }, picker, text),
     write: ([value = '']) => {
       text.value = value;
-      follow();
+      syncPicker();
     },
   };
 }

@@ -13,9 +13,9 @@ const UPLOADS = 8;
 /** Long enough for the upload to arrive and the job to start. */
 const ABORT_AFTER_MS = 2_000;
 /** Time in which other clients are measured and the jobs have to end. */
-const WATCH_MS = { whole: 20_000, short: 8_000 };
+const MONITORING_MS = { full: 20_000, short: 8_000 };
 /** CPU time after all clients have disconnected. It includes the bystander's own requests. */
-const CPU_BOUND_SECONDS = { whole: 6, short: 4 };
+const CPU_BOUND_SECONDS = { full: 6, short: 4 };
 const CLIENT_TIMEOUT_MS = 30_000;
 /** CPU time of a child process counts for its parent once it has exited; wait so that it is part of the baseline. */
 const SETTLE_MS = 1_500;
@@ -28,7 +28,7 @@ const OTHERS = [
 ];
 
 async function abandon(testBed: TestBed, path: string, type: string, picture: Buffer, uploads: number): Promise<Finding[]> {
-  const form = testBed.short ? 'short' : 'whole';
+  const profile = testBed.short ? 'short' : 'full';
   const [client, other] = [testBed.client(), testBed.client()];
   const sendAll = (): Promise<Answer[]> =>
     Promise.all(OTHERS.map((path) => other.request(path, { signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS) })));
@@ -39,7 +39,7 @@ async function abandon(testBed: TestBed, path: string, type: string, picture: Bu
   );
   await sleep(SETTLE_MS);
   const before = treeCpuSeconds(testBed.pid);
-  const deadline = performance.now() + WATCH_MS[form];
+  const deadline = performance.now() + MONITORING_MS[profile];
   let rejectedCount = 0;
   let longest = 0;
   while (performance.now() < deadline) {
@@ -51,7 +51,7 @@ async function abandon(testBed: TestBed, path: string, type: string, picture: Bu
   return [
     atMost('latency', "another's logos, panchang, barcodes and tokens refused", rejectedCount, 0),
     atMost('latency', `the longest of them, usually ${Math.round(usual)} ms`, longest, heavyBoundMs(usual, testBed.bounds), ' ms'),
-    atMost('latency', 'CPU time after all had gone', treeCpuSeconds(testBed.pid) - before, CPU_BOUND_SECONDS[form], ' s'),
+    atMost('latency', 'CPU time after all had gone', treeCpuSeconds(testBed.pid) - before, CPU_BOUND_SECONDS[profile], ' s'),
   ];
 }
 
@@ -60,14 +60,14 @@ const longestOf = (responses: readonly Answer[]): number => Math.max(...response
 export const abandonedPictures: readonly Scenario[] = [
   {
     name: `${UPLOADS} abandoned animations of ${FRAMES} frames`,
-    promise: 'latency',
-    watched: true,
+    guarantee: 'latency',
+    monitored: true,
     run: async (testBed) => abandon(testBed, '/v1/image/convert?format=gif', 'image/webp', await endlessWebp(FRAMES), UPLOADS),
   },
   {
     name: 'an abandoned AVIF',
-    promise: 'latency',
-    watched: true,
+    guarantee: 'latency',
+    monitored: true,
     run: async (testBed) => abandon(testBed, '/v1/image/convert?format=avif&quality=100', 'image/jpeg', await slowAvifSource(), 1),
   },
 ];

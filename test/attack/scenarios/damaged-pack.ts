@@ -43,8 +43,8 @@ function flipBytes(path: string): void {
 export const damagedPack: readonly Scenario[] = [
   {
     name: `${FLIPPED} flipped bytes in a pack`,
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     settings: copiedPack,
     async run(testBed: TestBed): Promise<Finding[]> {
       flipBytes(packPath(folder, DATASET));

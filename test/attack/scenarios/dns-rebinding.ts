@@ -9,8 +9,8 @@ const BODY = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 export const crossOriginRequests: readonly Scenario[] = [
   {
     name: 'cross-origin requests to /mcp on loopback',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const statusOf = async (host: string, origin: string): Promise<number> => {
         const head = `POST /mcp HTTP/1.1\r\nHost: ${host}\r\n${origin && `Origin: ${origin}\r\n`}Connection: close\r\n`;

@@ -18,8 +18,8 @@ const SETTLE_MS = 40_000;
 
 const renderingScenario = ({ name, path }: Generator): Scenario => ({
   name: `an allowance of ${name}`,
-  promise: 'memory',
-  watched: true,
+  guarantee: 'memory',
+  monitored: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const client = testBed.client();
     const request = (index: number): Promise<Answer> => client.request(path(index));

@@ -6,7 +6,7 @@ import { atMost, exactly, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
-const IDLE_CONNECTIONS = { whole: 9_000, short: 2_500 };
+const IDLE_CONNECTIONS = { full: 9_000, short: 2_500 };
 const OPENED_TOGETHER = 250;
 /** Connections that the service accepts in total; one client may have a quarter of them. */
 const MAX_CONNECTIONS = 8_192;
@@ -16,12 +16,12 @@ const RESPONSE_TIMEOUT_MS = 20_000;
 export const idleConnections: readonly Scenario[] = [
   {
     name: 'idle connections without end',
-    promise: 'integrity',
-    watched: true,
+    guarantee: 'integrity',
+    monitored: true,
     // Without a trusted proxy all connections belong to one client address.
     settings: () => ({ TRUST_PROXY: 'none', RATE_LIMIT: '0' }),
     async run(testBed: TestBed): Promise<Finding[]> {
-      const count = IDLE_CONNECTIONS[testBed.short ? 'short' : 'whole'];
+      const count = IDLE_CONNECTIONS[testBed.short ? 'short' : 'full'];
       const sockets = [];
       while (sockets.length < count) {
         sockets.push(...(await Promise.all(Array.from({ length: OPENED_TOGETHER }, () => openSocket(testBed.port)))));
@@ -37,8 +37,8 @@ export const idleConnections: readonly Scenario[] = [
   },
   {
     name: 'batches of a call and its cancellation',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const batch = [
         { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'pincode_get', arguments: { pincode: '600001' } } },

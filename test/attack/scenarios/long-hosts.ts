@@ -5,7 +5,7 @@ import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
 const HOST_CHARACTERS = 30_000;
-const REQUESTS = { whole: 600, short: 200 };
+const REQUESTS = { full: 600, short: 200 };
 /** Answers that repeat such a host are large: requests not sent within this time are dropped. */
 const DEADLINE_MS = 15_000;
 const CONCURRENCY = 20;
@@ -17,11 +17,11 @@ const get = (testBed: TestBed, path: string, headers: string): Promise<string> =
 export const longHosts: readonly Scenario[] = [
   {
     name: 'distinct 30 KB Host headers',
-    promise: 'memory',
-    watched: true,
+    guarantee: 'memory',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       let successCount = 0;
-      const requests = REQUESTS[testBed.short ? 'short' : 'whole'];
+      const requests = REQUESTS[testBed.short ? 'short' : 'full'];
       const deadline = performance.now() + DEADLINE_MS;
       for (let sent = 0; sent < requests && performance.now() < deadline; sent += CONCURRENCY) {
         const hosts = Array.from({ length: CONCURRENCY }, (_, index) => `${sent + index}.`.padEnd(HOST_CHARACTERS, 'a'));
@@ -33,8 +33,8 @@ export const longHosts: readonly Scenario[] = [
   },
   {
     name: 'invalid Host headers',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const notRejected: string[] = [];
       for (const [name, headers] of [

@@ -27,8 +27,8 @@ const BODIES: readonly (readonly [name: string, path: string, body: () => string
 
 export const longLists: readonly Scenario[] = BODIES.map(([name, path, body]) => ({
   name,
-  promise: 'event-loop',
-  watched: true,
+  guarantee: 'event-loop',
+  monitored: true,
   async run(testBed: TestBed): Promise<Finding[]> {
     const init = { signal: AbortSignal.timeout(CLIENT_TIMEOUT_MS), headers: { accept: 'application/json, text/event-stream' } };
     const response = await testBed.client().postJson(path, body(), init);

@@ -49,8 +49,8 @@ async function bytesTaken(testBed: TestBed, start: string, repeated: string): Pr
 export const filler: readonly Scenario[] = [
   {
     name: 'multipart bodies full of filler',
-    promise: 'integrity',
-    watched: true,
+    guarantee: 'integrity',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
       for (const [name, [start, repeated]] of Object.entries(FILLERS)) {

@@ -7,7 +7,7 @@ import { endlessWebp } from '../pictures.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
-const PICTURES = { whole: 200, short: 60 };
+const PICTURES = { full: 200, short: 60 };
 const WORK = ['info', 'convert?format=gif', 'convert?format=webp&width=9', 'convert?format=tiff'];
 /** Uploads per client within its rate limit. */
 const UPLOADS_PER_CLIENT = 50;
@@ -15,15 +15,15 @@ const UPLOADS_PER_CLIENT = 50;
 export const oddPictures: readonly Scenario[] = [
   {
     name: 'damaged pictures by the hundred',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     isAboutLog: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const randomInt = seededRandomInt('pictures');
       const validPictures = [await animation('gif', 12), await animation('webp', 12), await jpegWithMetadata(), await endlessWebp(200)];
       let brokenCount = 0;
       let client = testBed.client();
-      for (let sent = 0; sent < PICTURES[testBed.short ? 'short' : 'whole']; sent++) {
+      for (let sent = 0; sent < PICTURES[testBed.short ? 'short' : 'full']; sent++) {
         if (sent % UPLOADS_PER_CLIENT === 0) client = testBed.client();
         const picture = Buffer.from(validPictures[randomInt(validPictures.length)] ?? []);
         for (let flips = 1 + randomInt(6); flips > 0; flips--) picture[12 + randomInt(picture.length - 12)] = randomInt(256);

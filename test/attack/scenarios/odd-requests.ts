@@ -24,8 +24,8 @@ const MEMBERS = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valu
 export const oddRequests: readonly Scenario[] = [
   {
     name: 'tools whose name is no text',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const name of NAMES) {
@@ -38,8 +38,8 @@ export const oddRequests: readonly Scenario[] = [
   },
   {
     name: 'methods that are not served',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const method of METHODS)
@@ -53,8 +53,8 @@ export const oddRequests: readonly Scenario[] = [
   },
   {
     name: 'groups named like members of objects',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const wrong: string[] = [];
       for (const engine of ['js', 're2'])

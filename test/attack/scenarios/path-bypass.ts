@@ -44,8 +44,8 @@ async function answeredOf(testBed: TestBed, target: string): Promise<Finding> {
 export const otherSpellings: readonly Scenario[] = [
   {
     name: 'paths in other spellings',
-    promise: 'cost',
-    watched: false,
+    guarantee: 'cost',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const uncounted: string[] = [];
       for (const target of SPELLINGS) {

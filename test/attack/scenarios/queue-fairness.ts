@@ -12,8 +12,8 @@ const CLIENT_TIMEOUT_MS = 45_000;
 export const queueFairness: readonly Scenario[] = [
   {
     name: `${JOBS} jobs of one client at once`,
-    promise: 'latency',
-    watched: true,
+    guarantee: 'latency',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const abort = new AbortController();
       const postOcr = (client: Client, signal: AbortSignal) => client.post('/v1/ocr', 'image/png', PAGE, { signal });

@@ -7,11 +7,11 @@ import { atMost, type Finding } from '../finding.ts';
 import type { Scenario } from '../scenario.ts';
 import type { TestBed } from '../test-bed.ts';
 
-const CONNECTIONS = { whole: 600, short: 150 };
+const CONNECTIONS = { full: 600, short: 150 };
 /** Header timeout 15 s, checked every half second, socket destroyed within one more second, and slack. */
 const UNTIL_CLOSED_MS = 18_500;
 /** Additional time in tests, for a loaded machine. */
-const LATE_MS = { whole: 0, short: 40_000 };
+const GRACE_MS = { full: 0, short: 40_000 };
 const POLL_MS = 500;
 
 /** Half of the clients read their 408 and stay connected, half never read. */
@@ -24,21 +24,21 @@ async function openSlowConnection(testBed: TestBed, index: number): Promise<Sock
 export const slowHeaders: readonly Scenario[] = [
   {
     name: 'connections that stay after their 408',
-    promise: 'integrity',
-    watched: true,
+    guarantee: 'integrity',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const form = testBed.short ? 'short' : 'whole';
-      const count = CONNECTIONS[form];
+      const profile = testBed.short ? 'short' : 'full';
+      const count = CONNECTIONS[profile];
       const sockets = await Promise.all(Array.from({ length: count }, (_, index) => openSlowConnection(testBed, index)));
       const ports = clientPorts(sockets);
       await sleep(UNTIL_CLOSED_MS);
       let openCount = countOpenConnections(testBed.port, ports);
-      for (let late = 0; openCount > 0 && late < LATE_MS[form]; late += POLL_MS) {
+      for (let late = 0; openCount > 0 && late < GRACE_MS[profile]; late += POLL_MS) {
         await sleep(POLL_MS);
         openCount = countOpenConnections(testBed.port, ports);
       }
       for (const socket of sockets) socket.destroy();
-      return [atMost('integrity', `of ${count} connections still held`, openCount, 0)];
+      return [atMost('integrity', `of ${count} connections still open`, openCount, 0)];
     },
   },
 ];

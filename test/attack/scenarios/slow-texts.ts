@@ -33,8 +33,8 @@ const BODIES: Readonly<Record<string, readonly [path: string, body: () => object
 export const slowTexts: readonly Scenario[] = [
   {
     name: 'texts that are slow to match and to normalise',
-    promise: 'event-loop',
-    watched: true,
+    guarantee: 'event-loop',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const accepted: string[] = [];
       for (const [name, [path, body]] of Object.entries(BODIES)) {

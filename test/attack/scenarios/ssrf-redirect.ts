@@ -14,8 +14,8 @@ const INSIDE = '127.0.0.2';
 export const refreshRedirect: readonly Scenario[] = [
   {
     name: 'a refresh that is sent on to a private address',
-    promise: 'integrity',
-    watched: false,
+    guarantee: 'integrity',
+    monitored: false,
     async run(): Promise<Finding[]> {
       const inside = await startPublisher(INSIDE);
       const publisher = await startPublisher();

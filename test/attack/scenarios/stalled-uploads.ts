@@ -13,7 +13,7 @@ const ANNOUNCED = 10 * 1024 * 1024;
 /** Together they fill the body budget except for a few bytes. */
 const SENT = Buffer.alloc(Math.floor((128 * 1024 * 1024) / UPLOADS), 0x20);
 const SENDING_MS = 2_000;
-const WATCH_MS = { whole: 20_000, short: 5_000 };
+const MONITORING_MS = { full: 20_000, short: 5_000 };
 const TOOLS = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
 async function stall(testBed: TestBed, { address }: Client): Promise<Socket> {
@@ -27,8 +27,8 @@ async function stall(testBed: TestBed, { address }: Client): Promise<Socket> {
 export const stalledUploads: readonly Scenario[] = [
   {
     name: `${UPLOADS} stalled uploads`,
-    promise: 'latency',
-    watched: true,
+    guarantee: 'latency',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const attacker = testBed.client();
       const sockets = await Promise.all(Array.from({ length: UPLOADS }, () => stall(testBed, attacker)));
@@ -36,7 +36,7 @@ export const stalledUploads: readonly Scenario[] = [
       await sleep(SENDING_MS);
       const other = testBed.client();
       const rejected = { posts: 0, messages: 0 };
-      const deadline = performance.now() + WATCH_MS[testBed.short ? 'short' : 'whole'];
+      const deadline = performance.now() + MONITORING_MS[testBed.short ? 'short' : 'full'];
       while (performance.now() < deadline) {
         if ((await other.postJson('/v1/pincode', { codes: ['600001'] })).status !== 200) rejected.posts++;
         if ((await other.message(TOOLS)).status !== 200) rejected.messages++;

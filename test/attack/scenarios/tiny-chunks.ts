@@ -6,8 +6,8 @@ import type { TestBed } from '../test-bed.ts';
 
 const KILOBYTE = 1024;
 /** Number of one-byte chunks, and body size for larger chunks: four bodies fit into the 32 MB that one client may have in flight. */
-const CHUNKS = { whole: 2_000_000, short: 200_000 };
-const BODY_BYTES = { whole: 7_000_000, short: 1_000_000 };
+const CHUNKS = { full: 2_000_000, short: 200_000 };
+const BODY_BYTES = { full: 7_000_000, short: 1_000_000 };
 const PARTS = 20_000;
 const CONCURRENCY = 4;
 const RESPONSE_TIMEOUT_MS = 10_000;
@@ -40,11 +40,11 @@ function chunked(target: string, address: string, size: number, count: number): 
 function smallChunks(subject: string, target: string, size: number, status: number): Scenario {
   return {
     name: `${subject} in chunks of ${size} ${size === 1 ? 'byte' : 'bytes'}`,
-    promise: 'event-loop',
-    watched: true,
+    guarantee: 'event-loop',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
-      const form = testBed.short ? 'short' : 'whole';
-      const count = size === 1 ? CHUNKS[form] : Math.floor(BODY_BYTES[form] / size);
+      const profile = testBed.short ? 'short' : 'full';
+      const count = size === 1 ? CHUNKS[profile] : Math.floor(BODY_BYTES[profile] / size);
       const { address } = testBed.client();
       const bytes = chunked(target, address, size, count);
       const statuses = await Promise.all(Array.from({ length: CONCURRENCY }, () => statusOf(testBed, bytes)));
@@ -63,8 +63,8 @@ export const smallPieces: readonly Scenario[] = [
   smallChunks('a body for a probe', 'GET /healthz', 1, 200),
   {
     name: `forms of ${PARTS} empty parts`,
-    promise: 'event-loop',
-    watched: true,
+    guarantee: 'event-loop',
+    monitored: true,
     async run(testBed: TestBed): Promise<Finding[]> {
       const { address } = testBed.client();
       const parts = Buffer.alloc(9 * PARTS, '--b\r\n\r\n\r\n');

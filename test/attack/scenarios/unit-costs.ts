@@ -72,8 +72,8 @@ export const costs: readonly Scenario[] = [
   unitsBuy('what a unit buys of other files', OTHER_FILES.few, OTHER_FILES.many),
   {
     name: 'what is refused costs too',
-    promise: 'cost',
-    watched: false,
+    guarantee: 'cost',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
       const rejected: Readonly<Record<string, Request>> = {
@@ -92,8 +92,8 @@ export const costs: readonly Scenario[] = [
 function unitsBuy(name: string, shortRequests: Requests, allRequests: Requests): Scenario {
   return {
     name,
-    promise: 'cost',
-    watched: false,
+    guarantee: 'cost',
+    monitored: false,
     async run(testBed: TestBed): Promise<Finding[]> {
       const findings: Finding[] = [];
       for (const [label, request] of Object.entries(testBed.short ? shortRequests : allRequests))

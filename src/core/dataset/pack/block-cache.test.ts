@@ -26,7 +26,7 @@ function blocked(bytes: Buffer, longestRow: number, read: CopyBytes = copyFrom(b
     copy: read,
     start: START,
     size: SIZE,
-    length,
+    blockLength: length,
     checksums: blockChecksums(bytes.subarray(START), length),
     onCorruptBlock: damaged,
   });

@@ -22,17 +22,17 @@ const NOT_CACHED = -1;
 class BlockRing {
   readonly #capacity = Math.floor(MAX_CACHE_BYTES / MAX_BLOCK_LENGTH);
   readonly #chunks: Buffer[] = [];
-  readonly #owners: { readonly slots: SlotTable; readonly block: number }[] = [];
+  readonly #entries: { readonly slots: SlotTable; readonly block: number }[] = [];
   #next = 0;
 
   /** Reads a block into the next slot, evicting the block in it. */
   load(slots: SlotTable, block: number, read: (into: Buffer, targetOffset: number) => void): number {
     const slot = this.#next;
-    const evicted = this.#owners[slot];
+    const evicted = this.#entries[slot];
     if (evicted) evicted.slots[evicted.block] = NOT_CACHED;
     this.#chunks[slot >>> CHUNK_BITS] ??= Buffer.allocUnsafeSlow(BLOCKS_PER_CHUNK * MAX_BLOCK_LENGTH);
     read(this.chunkOf(slot), this.offsetOf(slot));
-    this.#owners[slot] = { slots, block };
+    this.#entries[slot] = { slots, block };
     slots[block] = slot;
     this.#next = (slot + 1) % this.#capacity;
     return slot;
@@ -55,14 +55,14 @@ export interface BlockedSection {
   readonly start: number;
   readonly size: number;
   /** Length of a block, including its overlap with the next one. */
-  readonly length: number;
+  readonly blockLength: number;
   /** Expected checksums of the blocks. */
   readonly checksums: ArrayLike<number>;
   /** Called for a block with a wrong checksum, before any of its bytes are returned. */
   onCorruptBlock(block: number): never;
 }
 
-export function cachedReader({ copy, start, size, length: blockLength, checksums, onCorruptBlock }: BlockedSection): ReadText {
+export function cachedReader({ copy, start, size, blockLength, checksums, onCorruptBlock }: BlockedSection): ReadText {
   const slots: SlotTable = new Int32Array(Math.ceil(size / BLOCK_SIZE)).fill(NOT_CACHED);
 
   function slotOf(block: number): number {

@@ -56,7 +56,7 @@ export function openPackFile(path: string, prefetched?: PrefetchedIndexes): Open
       copy: fileCopier(file, fail),
       start: start + rowsOffset,
       size: rowsLength,
-      length: blockLength(offsetsSection(header, index, 'rowLengths').longest),
+      blockLength: blockLength(offsetsSection(header, index, 'rowLengths').longest),
       checksums: uint32Section(header, index, 'rowSums'),
       onCorruptBlock: (block) => fail(`is damaged after byte ${start + rowsOffset + block * BLOCK_SIZE}`),
     });

@@ -15,8 +15,8 @@ export interface FacetField {
   /** The field of the pack that holds the values. */
   readonly field: string;
   /** Maps a stored value to its label and to the form that the filter accepts; the identity by default. */
-  readonly label?: (stored: string) => string;
-  readonly value?: (stored: string) => string;
+  readonly labelOf?: (stored: string) => string;
+  readonly filterValue?: (stored: string) => string;
 }
 
 /** Facets by name. */
@@ -42,18 +42,18 @@ const identity = (value: string): string => value;
 function facetValues(
   pack: Pack,
   isMatch: Uint8Array,
-  { field, label = identity, value: toFilterValue = identity }: FacetField,
+  { field, labelOf = identity, filterValue: toFilterValue = identity }: FacetField,
 ): FacetValue[] {
   const values: FacetValue[] = [];
   for (const { value, rows } of pack.termsWithPrefix(valueTerm(field, ''))) {
     let count = 0;
     for (const row of rows) count += isMatch[row] as number;
-    if (count > 0) values.push({ value: toFilterValue(value), label: label(value), count });
+    if (count > 0) values.push({ value: toFilterValue(value), label: labelOf(value), count });
   }
   return values.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1)).slice(0, MAX_FACET_VALUES);
 }
 
 /** The parameter that requests facets. */
-export function facetsInput<const Names extends readonly [string, ...string[]]>(names: Names): ReturnType<typeof someOf<Names>> {
+export function facetsParameter<const Names extends readonly [string, ...string[]]>(names: Names): ReturnType<typeof someOf<Names>> {
   return someOf(names, { description: 'Fields whose values are counted over all results, in meta.facets' });
 }

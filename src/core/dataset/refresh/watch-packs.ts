@@ -44,7 +44,7 @@ export function watchPacks({ datasets, directory, log, everyMs = POLL_INTERVAL_M
   };
 }
 
-/** A renamed file has another inode; an unchanged pack that was polled has another modification time. */
+/** The inode changes when a pack is replaced by rename; the mtime also when a refresh finds no change and touches the file. */
 async function fileVersion(path: string): Promise<string | undefined> {
   try {
     const { ino, mtimeMs, size } = await stat(path);

@@ -31,7 +31,7 @@ describe('reference lines', { skip: noVectors }, () => {
       for (const { confidence, box } of words) assert.ok(confidence > 0 && confidence <= 1 && isInside(box, page), file);
     }
     t.diagnostic(mismatches.join('\n'));
-    // Versions of ONNX Runtime differ in a letter.
+    // Results vary by one letter between versions of ONNX Runtime.
     assert.ok(lines.length === 40 && mismatches.length <= 2, mismatches.join('\n'));
   });
 });
@@ -76,8 +76,8 @@ describe('decoding', () => {
   });
 
   test('right-to-left lines are reordered and their brackets mirrored; runs of digits and Latin letters are not', () => {
-    const reorder = (seen: string): string =>
-      visualToLogical([...seen].map((text) => ({ text })))
+    const reorder = (visual: string): string =>
+      visualToLogical([...visual].map((text) => ({ text })))
         .map(({ text }) => text)
         .join('');
     assert.equal(reorder('ab 12'), 'ab 12');

@@ -1,4 +1,4 @@
-/** Finds letters that no word covers: lone digits that the detector overlooks, and columns that page segmentation loses. */
+/** Finds letters that no region covers: lone digits that the detector misses, and columns that page segmentation loses. */
 import type { GreyImage } from '../grey-image.ts';
 import { connectedComponents } from '../letter-height.ts';
 import type { PixelBox } from '../ocr-words.ts';
@@ -18,32 +18,32 @@ const REGION_HEIGHT = 1.4;
 /** More words than this are texture. */
 const MAX_WORDS = 100;
 
-export interface UnreadInk {
-  /** Words of unread letters. */
+export interface MissedText {
+  /** Words that no region covers. */
   readonly words: readonly PixelBox[];
   /** Their share of the area of all letters. */
-  readonly share: number;
+  readonly fraction: number;
 }
 
-export function unreadInk(picture: GreyImage, regions: readonly TextRegion[]): UnreadInk {
-  const mask = paintMask(picture, regions);
-  const marks = connectedComponents(picture).filter(({ height }) => height >= MIN_PIXELS);
+export function findMissedText(picture: GreyImage, regions: readonly TextRegion[]): MissedText {
+  const mask = rasteriseRegions(picture, regions);
+  const components = connectedComponents(picture).filter(({ height }) => height >= MIN_PIXELS);
   const isRead = ({ x, y, width, height }: PixelBox): boolean => mask[(y + (height >> 1)) * picture.width + x + (width >> 1)] === 1;
-  const heights = marks.filter(isRead).map(({ height }) => height);
+  const heights = components.filter(isRead).map(({ height }) => height);
   const medianHeight = heights.sort((a, b) => a - b)[heights.length >> 1];
-  if (medianHeight === undefined) return { words: [], share: 0 };
-  const letters = marks.filter(
+  if (medianHeight === undefined) return { words: [], fraction: 0 };
+  const letters = components.filter(
     ({ width, height }) =>
       height >= MIN_LETTER * medianHeight && height <= MAX_LETTER * medianHeight && width <= MAX_LETTER_ASPECT * height,
   );
   const area = (boxes: readonly PixelBox[]): number => boxes.reduce((sum, { width, height }) => sum + width * height, 0);
-  const unread = letters.filter((letter) => !isRead(letter));
-  return { words: joinLetters(unread, MAX_LETTER_GAP * medianHeight), share: area(unread) / Math.max(1, area(letters)) };
+  const missed = letters.filter((letter) => !isRead(letter));
+  return { words: joinLetters(missed, MAX_LETTER_GAP * medianHeight), fraction: area(missed) / Math.max(1, area(letters)) };
 }
 
-/** Unread words beside a region, as regions. */
-export function overlookedRegions(picture: GreyImage, regions: readonly TextRegion[]): TextRegion[] {
-  const { words } = unreadInk(picture, regions);
+/** Missed words beside a region, as regions. */
+export function missedRegions(picture: GreyImage, regions: readonly TextRegion[]): TextRegion[] {
+  const { words } = findMissedText(picture, regions);
   if (words.length > MAX_WORDS) return [];
   return words
     .map(({ x, y, width, height }): TextRegion => {
@@ -53,7 +53,7 @@ export function overlookedRegions(picture: GreyImage, regions: readonly TextRegi
     .filter((word) => regions.some((region) => rowDistance(word, region) < MAX_ROW_DISTANCE && word.height < 1.5 * region.height));
 }
 
-function paintMask({ width, height }: GreyImage, regions: readonly TextRegion[]): Uint8Array {
+function rasteriseRegions({ width, height }: GreyImage, regions: readonly TextRegion[]): Uint8Array {
   const mask = new Uint8Array(width * height);
   for (const region of regions) {
     for (let x = Math.max(0, Math.floor(region.left)); x < Math.min(width, region.right); x++) {

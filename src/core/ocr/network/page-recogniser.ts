@@ -8,13 +8,13 @@ import type { Preprocessed } from '../preprocess.ts';
 import { detectLines } from './line-detector.ts';
 import { recogniseLine } from './line-recogniser.ts';
 import { cutStrip } from './line-strip.ts';
-import { overlookedRegions } from './missed-text.ts';
+import { missedRegions } from './missed-text.ts';
 import { readingOrder } from './reading-order.ts';
 import { largest, MIN_VERTICAL_SHARE, type TextRegion } from './text-regions.ts';
 
 /** Lines below this confidence are dropped: the network returns some text even for noise. */
 const MIN_LINE_CONFIDENCE = 0.5;
-/** Marks that the detector overlooked need a higher confidence: they may be stains. */
+/** Components that the detector missed need a higher confidence: they may be stains. */
 const MIN_MARK_CONFIDENCE = 0.8;
 /** Scripts with a smaller share of the letters are ignored as misread. */
 const MIN_SHARE = 0.1;
@@ -48,7 +48,7 @@ export async function recogniseByNetwork(page: Preprocessed): Promise<OcrLine[]>
   if (verticalShare > MIN_VERTICAL_SHARE) return [];
   const recognised = [
     ...(await recogniseRegions(picture, lines, MIN_LINE_CONFIDENCE)),
-    ...(await recogniseRegions(picture, overlookedRegions(picture, lines), MIN_MARK_CONFIDENCE)),
+    ...(await recogniseRegions(picture, missedRegions(picture, lines), MIN_MARK_CONFIDENCE)),
   ];
   const isRightToLeft = languagesOf(recognised)[0] === RIGHT_TO_LEFT;
   return readingOrder(recognised, isRightToLeft).map(({ regions, beginsParagraph }) => ({

@@ -1,5 +1,5 @@
 /**
- * SVG sanitiser: rewrites a file from an allow-list of drawing elements. Scripts, loads and external references (SSRF) are dropped, and the drawing
+ * SVG sanitiser: rewrites a file from an allow-list of drawing elements. Scripts, resource loading and external references (SSRF) are dropped, and the drawing
  * cost is known before a renderer sees it.
  */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
@@ -91,8 +91,8 @@ class SvgWriter {
     this.#write(` ${outputName}="${escapeXml(sanitised)}"`);
   }
 
-  #addEmbedded(address: string): void {
-    this.#embedded.push(address.slice(address.indexOf(',') + 1));
+  #addEmbedded(dataUrl: string): void {
+    this.#embedded.push(dataUrl.slice(dataUrl.indexOf(',') + 1));
     if (this.#embedded.length > MAX_EMBEDDED_PICTURES) {
       throw new ApiError('too_large', `The SVG embeds more than ${MAX_EMBEDDED_PICTURES} images.`);
     }

@@ -1,5 +1,5 @@
 /** Festivals of a day or a year, with the reason for each date. */
-import { DAY_MS, dateOfEpochDay, epochDay, IST_MINUTES, MINUTE_MS, yearOf } from '../../calendar/date.ts';
+import { DAY_MS, dateOfEpochDay, epochDay, IST_OFFSET_MINUTES, MINUTE_MS, yearOf } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
 import { ENGLISH_NAMES } from '../calendar-names.ts';
 import { SYNODIC_MONTH_MS } from '../limbs.ts';
@@ -46,7 +46,7 @@ export function festivalsOfYear(year: number, site: Point): Festival[] {
 export function festivalsOn(date: string, site: Point): Festival[] {
   const day = epochDay(date);
   const days = new SiteDays(site);
-  const noon = day * DAY_MS + DAY_MS / 2 - IST_MINUTES * MINUTE_MS;
+  const noon = day * DAY_MS + DAY_MS / 2 - IST_OFFSET_MINUTES * MINUTE_MS;
   const month = lunarMonthAt(noon);
   const months = [lunarMonthAt(month.start - DAY_MS), month, nextMonth(month)];
   const festivals = [

@@ -1,5 +1,5 @@
 /** Parts of the day (kala) that decide the date on which a tithi is observed: fifths of the daylight or of the night, and fifteenths (muhurtas). */
-import { DAY_MS, IST_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
+import { DAY_MS, IST_OFFSET_MINUTES, MINUTE_MS } from '../../calendar/date.ts';
 import type { Point } from '../../place/place.ts';
 import { Track } from '../horizon.ts';
 
@@ -82,5 +82,5 @@ const IST_RANGE_DEGREES = 20;
 
 /** IST in and around India; elsewhere local mean solar time, which differs from clock time by some hours at most. */
 function utcOffsetMs(longitude: number): number {
-  return Math.abs(longitude - INDIAN_MERIDIAN) < IST_RANGE_DEGREES ? IST_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
+  return Math.abs(longitude - INDIAN_MERIDIAN) < IST_RANGE_DEGREES ? IST_OFFSET_MINUTES * MINUTE_MS : (longitude / 360) * DAY_MS;
 }

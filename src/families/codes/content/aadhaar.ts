@@ -7,7 +7,7 @@ import { unzipSync } from 'node:zlib';
 import type { Aadhaar } from '../records.ts';
 import { signatureState } from './signature.ts';
 
-/** A secure QR in decimal digits: a QR code holds at most 7,089. */
+/** A secure QR in decimal digits: 7,089 is the maximum numeric capacity of a QR code. */
 const SECURE_QR = /^\d{600,7089}$/;
 /** Limit against decompression bombs: several times the length of the largest photograph in a code. */
 const MAX_UNZIPPED_BYTES = 64 * 1024;
@@ -55,13 +55,13 @@ function parseSecureQr(digits: string, key: KeyObject | undefined): Aadhaar | un
     version: version ?? 'V1',
     last_digits: reference.slice(0, 4),
     generated: timestamp(reference.slice(4)),
-    ...person(value),
+    ...personFields(value),
     mobile_last_digits: version !== null && /^\d{4}$/.test(parts[FIELDS.length] ?? '') ? (parts[FIELDS.length] ?? null) : null,
     signature: signatureState(key, (publicKey) => verify('sha256', signed, publicKey, bytes.subarray(-SIGNATURE_BYTES))),
   };
 }
 
-function person(value: (name: Field) => string | null) {
+function personFields(value: (name: Field) => string | null) {
   return {
     name: value('name'),
     date_of_birth: value('date_of_birth'),
@@ -141,7 +141,7 @@ function parsePrintLetter(text: string): Aadhaar | undefined {
     version: 'XML',
     last_digits: /^\d{12}$/.test(uid) ? uid.slice(-4) : null,
     generated: null,
-    ...person(value),
+    ...personFields(value),
     mobile_last_digits: null,
     signature: 'unsigned',
   };

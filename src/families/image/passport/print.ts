@@ -4,7 +4,7 @@ import { streamObject, writePdf } from '../../../core/pdf/write-pdf.ts';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels, whiteBackground } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { encodeUnder, QUALITY_SEARCH_STEPS } from '../byte-target.ts';
+import { encodeWithinByteLimit, QUALITY_SEARCH_STEPS } from '../byte-target.ts';
 import { effectsMs, encodeMs } from '../cost.ts';
 import { withDensity } from '../encode.ts';
 import type { PixelSize } from '../output-size.ts';
@@ -31,9 +31,10 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   const layout = sheet === 'none' ? undefined : layoutSheet(size, sheet, copies);
   if (layout?.places.length === 0) invalid('size', `a photo of ${size.width} × ${size.height} mm does not fit on the sheet ${sheet}`);
   const paper = layout?.sheet ?? size;
-  const count = mmToPixels(paper.width, dpi) * mmToPixels(paper.height, dpi);
+  const pixelCount = mmToPixels(paper.width, dpi) * mmToPixels(paper.height, dpi);
   await declareCpuCost(
-    effectsMs({}, count) + encodeMs(format === 'png' ? 'png' : 'jpeg', count) * (maxBytes === undefined ? 1 : QUALITY_SEARCH_STEPS),
+    effectsMs({}, pixelCount) +
+      encodeMs(format === 'png' ? 'png' : 'jpeg', pixelCount) * (maxBytes === undefined ? 1 : QUALITY_SEARCH_STEPS),
   );
   const { pixels, chosenBy } = await cropPhotograph(request, {
     width: mmToPixels(size.width, dpi),
@@ -48,7 +49,12 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
     'content-disposition': `inline; filename="${layout ? 'sheet' : 'photo'}.${format}"`,
   };
   if (maxBytes !== undefined) {
-    const { data, quality } = await encodeUnder(vipsFromPixels(output), { maxBytes, format: 'jpeg', isFixedSize: true, density: dpi });
+    const { data, quality } = await encodeWithinByteLimit(vipsFromPixels(output), {
+      maxBytes,
+      format: 'jpeg',
+      isFixedSize: true,
+      density: dpi,
+    });
     return { file: data, type: 'image/jpeg', headers: { ...headers, 'x-image-quality': `${quality}` } };
   }
   const printed = withDensity(vipsFromPixels(output), dpi);

@@ -1,11 +1,11 @@
-/** Lines of text as outlines: shaped for every script, and identical in every viewer. Child processes only. */
+/** Text converted to outlines (glyph paths): shaped for every script, and identical in every viewer. Child processes only. */
 import { type FontStyle, UNITS_PER_EM } from '../../../core/draw/fonts.ts';
 import { glyphVariantsOf } from '../../../core/draw/glyph-variants.ts';
 import { shapeText } from '../../../core/draw/shape.ts';
 import { pathOperators } from '../../../core/pdf/path-operators.ts';
 
 export interface OutlinedText {
-  /** Path operators in units of the font, from the origin to the right. */
+  /** Path operators in font units; the baseline starts at the origin. */
   readonly path: string;
   /** Width at a font size of 1. */
   readonly width: number;

@@ -83,9 +83,9 @@ const nameRanges = (spans: readonly PageSpan[], pages: number): PartRange[] => {
 /** Size of each page as a file of its own: the sum is an upper bound for several pages together. */
 async function pageSizes(pdf: ValidPdf): Promise<number[]> {
   if (pdf.pages > MAX_PARTS) invalid('by', `size can be used for up to ${MAX_PARTS} pages`);
-  const run = await qpdf(['/in', '--split-pages=1', ...preserveStreamsOptions(pdf.bytes), '/part-%d'], { '/in': pdf.bytes });
+  const result = await qpdf(['/in', '--split-pages=1', ...preserveStreamsOptions(pdf.bytes), '/part-%d'], { '/in': pdf.bytes });
   const digits = String(pdf.pages).length;
-  return Array.from({ length: pdf.pages }, (_, index) => run.read(`/part-${String(index + 1).padStart(digits, '0')}`).length);
+  return Array.from({ length: pdf.pages }, (_, index) => result.read(`/part-${String(index + 1).padStart(digits, '0')}`).length);
 }
 
 /** A part for each top-level bookmark, and one for the pages before the first. */

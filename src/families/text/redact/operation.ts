@@ -1,4 +1,4 @@
-/** Operation of the redaction of personal data in a text. */
+/** `/v1/text/redact`: redacts personal data in a text. */
 import { operation } from '../../../core/operation/operation.ts';
 import { costBySize } from '../../../core/request/cost.ts';
 import { choice, flag, list, number, someOf, text } from '../../../core/request/params.ts';

@@ -36,15 +36,15 @@ export type Manifest = z.output<typeof Manifest>;
 export type Direction = 'native' | 'casual';
 
 /** Output letters with their token ids, the CTC blank first; and which letter may follow which. */
-export interface Inventory {
+export interface OutputVocabulary {
   readonly letters: readonly string[];
   readonly tokenIds: readonly number[];
-  readonly follows: readonly (readonly boolean[])[];
+  readonly allowedNext: readonly (readonly boolean[])[];
 }
 
 export class Alphabet {
   readonly manifest: Manifest;
-  readonly #inventories = new Map<string, Inventory>();
+  readonly #outputVocabularies = new Map<string, OutputVocabulary>();
 
   constructor(manifest: Manifest) {
     this.manifest = manifest;
@@ -63,30 +63,30 @@ export class Alphabet {
     return [...word].map((letter) => {
       const latin = tokens.latin.letters.indexOf(letter);
       if (latin >= 0) return tokens.latin.first + latin;
-      const [{ first }, place, count] =
+      const [{ first }, blockOffset, count] =
         base === undefined
           ? [tokens.arabic, tokens.arabic.letters.indexOf(letter), tokens.arabic.letters.length]
           : [tokens.place, (letter.codePointAt(0) as number) - base, tokens.place.count];
-      return place >= 0 && place < count ? first + place : tokens.space;
+      return blockOffset >= 0 && blockOffset < count ? first + blockOffset : tokens.space;
     });
   }
 
-  inventory(code: string, direction: Direction): Inventory {
+  vocabulary(code: string, direction: Direction): OutputVocabulary {
     const key = direction === 'native' ? code : direction;
-    let inventory = this.#inventories.get(key);
-    if (!inventory) {
+    let outputVocabulary = this.#outputVocabularies.get(key);
+    if (!outputVocabulary) {
       const { tokens, blocks } = this.manifest;
       const sourceLetters = direction === 'native' ? this.language(code).letters : tokens.latin.letters;
       const letters = ['', ...sourceLetters];
       const base = direction === 'native' ? blocks[code] : undefined;
-      inventory = {
+      outputVocabulary = {
         letters,
         tokenIds: [tokens.blank, ...this.encode(sourceLetters, code)],
-        follows: letters.map((before) => letters.map((letter) => base === undefined || mayFollow(before, letter, base))),
+        allowedNext: letters.map((before) => letters.map((letter) => base === undefined || mayFollow(before, letter, base))),
       };
-      this.#inventories.set(key, inventory);
+      this.#outputVocabularies.set(key, outputVocabulary);
     }
-    return inventory;
+    return outputVocabulary;
   }
 }
 
@@ -100,14 +100,14 @@ const VIRAMA = 0x4d;
 /** Signs that form loan vowels with the letter a, as in अॅप. */
 const LOAN_VOWEL_SIGNS: ReadonlySet<number> = new Set([0x45, 0x49]);
 
-const isSign = (place: number): boolean => place >= FIRST_SIGN && place <= LAST_SIGN && place !== VIRAMA;
+const isSign = (blockOffset: number): boolean => blockOffset >= FIRST_SIGN && blockOffset <= LAST_SIGN && blockOffset !== VIRAMA;
 
 /** Orthographic constraint: no sign begins a word, and no vowel sign follows a vowel or a virama. */
 function mayFollow(before: string, letter: string, base: number): boolean {
   if (!MARK.test(letter)) return true;
   if (before === '') return false;
-  const place = (letter.codePointAt(0) as number) - base;
-  const last = (before.codePointAt(0) as number) - base;
-  const isVowel = last >= FIRST_VOWEL && last <= LAST_VOWEL && !LOAN_VOWEL_SIGNS.has(place);
-  return !(isSign(place) && (isSign(last) || isVowel || last === VIRAMA));
+  const blockOffset = (letter.codePointAt(0) as number) - base;
+  const previousOffset = (before.codePointAt(0) as number) - base;
+  const isVowel = previousOffset >= FIRST_VOWEL && previousOffset <= LAST_VOWEL && !LOAN_VOWEL_SIGNS.has(blockOffset);
+  return !(isSign(blockOffset) && (isSign(previousOffset) || isVowel || previousOffset === VIRAMA));
 }

@@ -1,5 +1,5 @@
 /** CTC prefix beam search: the most probable hypotheses for a word from the letter probabilities of each frame. */
-import type { Inventory } from './alphabet.ts';
+import type { OutputVocabulary } from './alphabet.ts';
 
 /** Language model that is fused with the network's scores (shallow fusion). */
 export interface LanguageModel {
@@ -52,7 +52,7 @@ class Prefix {
 /** @param frames log probabilities of the letters of the inventory, up to a constant per frame */
 export function ctcBeamSearch(
   frames: readonly Float32Array[],
-  { letters, follows }: Inventory,
+  { letters, allowedNext }: OutputVocabulary,
   languageModel: LanguageModel,
 ): Hypothesis[] {
   const empty = new Prefix('', 0, languageModel.start, 0);
@@ -68,7 +68,7 @@ export function ctcBeamSearch(
       addToFrame(prefix, frameIndex, next);
       prefix.nextLogBlank = logSumExp(prefix.nextLogBlank, logTotal + blank);
       if (prefix.last > 0) prefix.nextLogNonBlank = logSumExp(prefix.nextLogNonBlank, prefix.logNonBlank + (frame[prefix.last] as number));
-      const allowed = follows[prefix.last] as readonly boolean[];
+      const allowed = allowedNext[prefix.last] as readonly boolean[];
       for (const letter of letterIds) {
         if (!allowed[letter]) continue;
         const logExtended = (letter === prefix.last ? prefix.logBlank : logTotal) + (frame[letter] as number);

@@ -18,40 +18,44 @@ const UNIFORM_MODEL: LanguageModel = { start: '', maxScore: 0, add: () => ['', 0
 
 const ngramModels = new Map<string, LanguageModel>();
 
-/** For native script. Languages in Arabic script have no n-gram model. */
+/** Character n-gram model for native script; uniform for languages in Arabic script, which have none. */
 export function nativeLanguageModel(code: string, alphabet: Alphabet): LanguageModel {
   const script = CASUAL_LANGUAGES.get(code)?.script;
   if (script === undefined) return UNIFORM_MODEL;
-  let prior = ngramModels.get(code);
-  if (!prior) {
-    prior = ngramLanguageModel(charNgramModel(bundled(`letters_${code}`)), scripts.get(script) as Script, alphabet.language(code).letters);
-    ngramModels.set(code, prior);
+  let languageModel = ngramModels.get(code);
+  if (!languageModel) {
+    languageModel = ngramLanguageModel(
+      charNgramModel(bundled(`letters_${code}`)),
+      scripts.get(script) as Script,
+      alphabet.language(code).letters,
+    );
+    ngramModels.set(code, languageModel);
   }
-  return prior;
+  return languageModel;
 }
 
 function ngramLanguageModel(model: CharNgramModel, script: Script, letters: string): LanguageModel {
   const pivots = new Map([...letters].map((letter) => [letter, toPivot(letter, script)]));
-  const score = (text: string, added: string): [string, number] => {
-    let [before, total] = [text, 0];
+  const score = (start: string, added: string): [string, number] => {
+    let [context, total] = [start, 0];
     for (const letter of added) {
-      total += model.logProbability(before, letter);
-      before = (before + letter).slice(-CONTEXT_LENGTH);
+      total += model.logProbability(context, letter);
+      context = (context + letter).slice(-CONTEXT_LENGTH);
     }
-    return [before, total];
+    return [context, total];
   };
   return {
     start: WORD_START,
     maxScore: LETTER_BONUS,
-    add: (text, letter) => {
-      const [longer, logProbability] = score(text, pivots.get(letter) ?? letter);
-      return [longer, MODEL_WEIGHT * logProbability + LETTER_BONUS];
+    add: (context, letter) => {
+      const [newContext, logProbability] = score(context, pivots.get(letter) ?? letter);
+      return [newContext, MODEL_WEIGHT * logProbability + LETTER_BONUS];
     },
-    end: (text) => MODEL_WEIGHT * score(text, WORD_END)[1],
+    end: (context) => MODEL_WEIGHT * score(context, WORD_END)[1],
   };
 }
 
-/** For casual spelling: aa is rarer in some languages than in the training data of the network. */
+/** For casual spelling: penalises aa, which the network overproduces for some languages. */
 export function casualLanguageModel(code: string, alphabet: Alphabet): LanguageModel {
   const cost = alphabet.language(code).doubledA;
   return { start: '', maxScore: 0, add: (before, letter) => [letter, before === 'a' && letter === 'a' ? -cost : 0], end: () => 0 };

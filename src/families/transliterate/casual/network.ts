@@ -56,7 +56,7 @@ function rowsOf(words: readonly (readonly number[])[], wordsPerRow: number): Bat
 
 async function inferRows(rows: readonly BatchRow[], code: string, direction: Direction, frames: Frames[]): Promise<void> {
   const { manifest } = alphabet();
-  const { tokenIds } = alphabet().inventory(code, direction);
+  const { tokenIds } = alphabet().vocabulary(code, direction);
   const inputs = {
     ...packRows(rows, manifest.tokens.space),
     inventory: int64Tensor(tokenIds),

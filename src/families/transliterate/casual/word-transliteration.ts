@@ -116,5 +116,5 @@ export async function decodeHypotheses(words: readonly string[], code: string, d
 function decodeFrames(frames: Frames, code: string, direction: Direction): Hypothesis[] {
   const letters = alphabet();
   const prior = direction === 'native' ? nativeLanguageModel(code, letters) : casualLanguageModel(code, letters);
-  return ctcBeamSearch(frames, letters.inventory(code, direction), prior);
+  return ctcBeamSearch(frames, letters.vocabulary(code, direction), prior);
 }

@@ -28,13 +28,13 @@ interface State {
 
 const messages = messagesOf('holidays');
 const thisYear = todayInIndia().slice(0, 4);
-const MAX_HOLIDAYS = 100;
+const PAGE_SIZE = 100;
 
-const state = readState();
-setControlValue('year', state.get('year') ?? thisYear);
+const pageState = readState();
+setControlValue('year', pageState.get('year') ?? thisYear);
 // The state of the last visit: most people ask for the same one again.
-const lastState = state.size > 0 ? '' : (readStored('state') ?? '');
-setControlValue('type', state.get('type') ?? 'bank');
+const lastState = pageState.size > 0 ? '' : (readStored('state') ?? '');
+setControlValue('type', pageState.get('type') ?? 'bank');
 byId('year').addEventListener('input', debounce(loadHolidays));
 for (const id of ['type', 'state']) byId(id).addEventListener('change', loadHolidays);
 byId('print').addEventListener('click', () => print());
@@ -46,7 +46,7 @@ async function initialise(): Promise<void> {
   fillSelect(
     'state',
     data.map(({ code, name }) => [code, stateText(name)] as const).sort(([, a], [, b]) => a.localeCompare(b, lang)),
-    state.get('state') ?? lastState,
+    pageState.get('state') ?? lastState,
   );
   loadHolidays();
 }
@@ -69,7 +69,7 @@ function loadHolidays(): void {
     for (let total = 1; holidays.length < total; ) {
       const { data, meta } = await getJson<readonly Holiday[]>(
         path,
-        { type, state: stateCode, lang, limit: MAX_HOLIDAYS, offset: holidays.length },
+        { type, state: stateCode, lang, limit: PAGE_SIZE, offset: holidays.length },
         signal,
       );
       if (data.length === 0) break;

@@ -8,7 +8,7 @@ import { bundledFile } from '../../../../../data/bundled.ts';
 import { lazyWarm } from '../../../../core/util/lazy-warm.ts';
 import { hashFinish, hashSeed, hashUpdate } from './feature-hashing.ts';
 
-/** A name; a name that is also a word; an ordinary word; other proper nouns (gods, places, months) that resemble names. */
+/** Bits: name; both name and ordinary word; ordinary word; other proper nouns (gods, places, months) that resemble names. */
 export const LEXICON_FLAGS = { name: 1, both: 2, word: 4, other: 8 } as const;
 
 const FLAG_BITS = 4;
@@ -17,7 +17,7 @@ const FLAG_MASK = (1 << FLAG_BITS) - 1;
 const hashEntry = (script: string, normalised: string, to = normalised.length): number =>
   (hashFinish(hashUpdate(hashUpdate(hashSeed(0), script), normalised, 0, to)) & ~FLAG_MASK) >>> 0;
 
-/** @param flagsByWord flags by word, spelled in one script; each word also with its script prefixed */
+/** @param flagsByWord flags by pivot form, and by script + pivot form for lookups limited to a script */
 export function packLexicon(flagsByWord: ReadonlyMap<string, number>): Uint32Array {
   const packed = new Map<number, number>();
   for (const [key, flags] of flagsByWord) packed.set(hashEntry('', key), (packed.get(hashEntry('', key)) ?? 0) | flags);
