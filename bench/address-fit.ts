@@ -34,7 +34,7 @@ const MIN_SLOPE = 0.02;
 
 const kinds = Object.keys(PLACE_KINDS) as PlaceKind[];
 const names = kinds.flatMap((kind) => CONTEXTS.flatMap((context) => LENGTHS.map((length) => `${kind} ${context} ${length}`)));
-const placeOf = new Map(names.map((name, index) => [name, index]));
+const indexByName = new Map(names.map((name, index) => [name, index]));
 const branchKinds = Object.keys(WEIGHTS.branchCount) as PlaceKind[];
 /** Vector layout: slopes, bases, the prior, crowds, district evidence. */
 const PRIOR = 2 * names.length;
@@ -53,12 +53,12 @@ function toVector({ names: nameWeights, prior, branchCount, district }: Weights)
 }
 
 function toWeights(vector: Float64Array): Weights {
-  const weightAt = (place: number): number => vector[place] as number;
+  const weightAt = (index: number): number => vector[index] as number;
   return {
     prior: weightAt(PRIOR),
     district: weightAt(DISTRICT),
-    names: Object.fromEntries(names.map((name, place) => [name, [weightAt(place), weightAt(names.length + place)] as const])),
-    branchCount: Object.fromEntries(branchKinds.map((kind, place) => [kind, weightAt(PRIOR + 1 + place)])),
+    names: Object.fromEntries(names.map((name, index) => [name, [weightAt(index), weightAt(names.length + index)] as const])),
+    branchCount: Object.fromEntries(branchKinds.map((kind, index) => [kind, weightAt(PRIOR + 1 + index)])),
   };
 }
 
@@ -76,12 +76,12 @@ function featuresOf(row: number, matches: readonly GazetteerMatch[], leanings: F
     [PRIOR, prior[row] as number],
     [DISTRICT, leanings[districtAt[row] as number] as number],
   ]);
-  const add = (place: number, value: number): unknown => sums.set(place, (sums.get(place) ?? 0) + value);
+  const add = (index: number, value: number): unknown => sums.set(index, (sums.get(index) ?? 0) + value);
   for (const match of matches) {
     const times = match.isRepeated ? REPEATED_FACTOR : 1;
-    const place = placeOf.get(weightKey(match)) as number;
-    add(place, match.information * times);
-    add(names.length + place, times);
+    const index = indexByName.get(weightKey(match)) as number;
+    add(index, match.information * times);
+    add(names.length + index, times);
     const kind = branchKinds.indexOf(match.kind);
     if (kind >= 0) add(PRIOR + 1 + kind, branchCount[row] as number);
   }
@@ -107,14 +107,14 @@ function examplesUnder(weights: Weights): Example[] {
     const topCandidates = [...new Set([...ranked.slice(0, CANDIDATES), right])];
     const rest = ranked.slice(CANDIDATES, MAX_POSTERIOR_CANDIDATES).filter((row) => row !== right);
     const every = Math.max(1, rest.length / OTHERS);
-    const others = Array.from({ length: Math.floor(rest.length / every) }, (_, place) => rest[Math.floor(place * every)] as number);
+    const others = Array.from({ length: Math.floor(rest.length / every) }, (_, index) => rest[Math.floor(index * every)] as number);
     const chosen = [...topCandidates, ...others];
     const ordered = rankMatches(matches, weights);
     return [
       {
         right: chosen.indexOf(right),
         candidates: chosen.map((row) => featuresOf(row, matchesFor(row, ordered), leanings)),
-        standsFor: chosen.map((_, place) => (place < topCandidates.length ? 0 : Math.log(every))),
+        standsFor: chosen.map((_, index) => (index < topCandidates.length ? 0 : Math.log(every))),
       },
     ];
   });
@@ -123,14 +123,14 @@ function examplesUnder(weights: Weights): Example[] {
 /** Accumulates the gradient of an example and returns its loss. */
 function addGradient({ right, candidates, standsFor }: Example, vector: Float64Array, gradient: Float64Array): number {
   const scores = candidates.map((features, index) =>
-    features.reduce((sum, [place, value]) => sum + INVERSE_TEMPERATURE * (vector[place] as number) * value, standsFor[index] as number),
+    features.reduce((sum, [feature, value]) => sum + INVERSE_TEMPERATURE * (vector[feature] as number) * value, standsFor[index] as number),
   );
   const top = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - top));
   const sum = parts.reduce((total, part) => total + part, 0);
   for (const [index, features] of candidates.entries()) {
     const surplus = (parts[index] as number) / sum - (index === right ? 1 : 0);
-    for (const [place, value] of features) (gradient[place] as number) += INVERSE_TEMPERATURE * surplus * value;
+    for (const [feature, value] of features) (gradient[feature] as number) += INVERSE_TEMPERATURE * surplus * value;
   }
   return -Math.log((parts[right] as number) / sum);
 }
@@ -148,13 +148,13 @@ function runAdam(examples: readonly Example[], from: Weights): Weights {
       gradient.fill(0);
       for (const example of batch) loss += addGradient(example, vector, gradient);
       steps++;
-      for (let place = 0; place < SIZE; place++) {
-        const slope = (gradient[place] as number) / batch.length + REGULARISATION * ((vector[place] as number) - (start[place] as number));
-        mean[place] = 0.9 * (mean[place] as number) + 0.1 * slope;
-        square[place] = 0.999 * (square[place] as number) + 0.001 * slope * slope;
-        const [first, second] = [(mean[place] as number) / (1 - 0.9 ** steps), (square[place] as number) / (1 - 0.999 ** steps)];
-        (vector[place] as number) -= (step * first) / (Math.sqrt(second) + 1e-8);
-        if (place < names.length) vector[place] = Math.max(MIN_SLOPE, vector[place] as number);
+      for (let i = 0; i < SIZE; i++) {
+        const slope = (gradient[i] as number) / batch.length + REGULARISATION * ((vector[i] as number) - (start[i] as number));
+        mean[i] = 0.9 * (mean[i] as number) + 0.1 * slope;
+        square[i] = 0.999 * (square[i] as number) + 0.001 * slope * slope;
+        const [first, second] = [(mean[i] as number) / (1 - 0.9 ** steps), (square[i] as number) / (1 - 0.999 ** steps)];
+        (vector[i] as number) -= (step * first) / (Math.sqrt(second) + 1e-8);
+        if (i < names.length) vector[i] = Math.max(MIN_SLOPE, vector[i] as number);
       }
     }
     if (epoch === EPOCHS - 1) console.log(`${examples.length} examples, loss ${(loss / examples.length).toFixed(3)}`);

@@ -32,7 +32,7 @@ const MIN_SCORE_GAP = 0.001;
 async function* readAll(words: readonly string[], language: string, direction: Direction): AsyncGenerator<readonly [string, Hypothesis[]]> {
   for (let start = 0; start < words.length; start += BATCH_SIZE) {
     const part = words.slice(start, start + BATCH_SIZE);
-    for (const [place, readings] of (await decodeHypotheses(part, language, direction)).entries()) yield [part[place] as string, readings];
+    for (const [index, readings] of (await decodeHypotheses(part, language, direction)).entries()) yield [part[index] as string, readings];
   }
 }
 

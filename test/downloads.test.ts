@@ -23,16 +23,16 @@ interface Schema {
 }
 
 /** Members present in only one of a value and its schema in the OpenAPI document. */
-function schemaDifferences(schema: Schema | undefined, value: unknown, place = 'data'): string[] {
+function schemaDifferences(schema: Schema | undefined, value: unknown, path = 'data'): string[] {
   const items = schema?.items;
-  if (items) return (value as unknown[]).flatMap((item) => schemaDifferences(items, item, `${place}[]`));
+  if (items) return (value as unknown[]).flatMap((item) => schemaDifferences(items, item, `${path}[]`));
   const described = schema?.properties;
   if (!described) return [];
   const names = new Set([...Object.keys(described), ...Object.keys(value as object)]);
   return [...names].flatMap((name) =>
     name in described && name in (value as object)
-      ? schemaDifferences(described[name], (value as Row)[name], `${place}.${name}`)
-      : [`${place}.${name}`],
+      ? schemaDifferences(described[name], (value as Row)[name], `${path}.${name}`)
+      : [`${path}.${name}`],
   );
 }
 

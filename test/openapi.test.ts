@@ -73,7 +73,7 @@ test('has unique names for code generators, and patterns without flags', () => {
 });
 
 /** Fields of a schema, recursively, with their paths. Named schemas are visited once. */
-function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generator<[place: string, name: string, description: unknown]> {
+function* fieldsBelow(schema: Schema, path: string, seen: Set<string>): Generator<[place: string, name: string, description: unknown]> {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) {
     if (seen.has(name)) return;
@@ -81,11 +81,11 @@ function* fieldsBelow(schema: Schema, place: string, seen: Set<string>): Generat
     yield* fieldsBelow(schemas[name] as Schema, name, seen);
   }
   for (const [field, member] of Object.entries(schema.properties ?? {})) {
-    yield [`${place}.${field}`, field, member.description ?? schemas[member.$ref?.split('/').at(-1) ?? '']?.description];
-    yield* fieldsBelow(member, `${place}.${field}`, seen);
+    yield [`${path}.${field}`, field, member.description ?? schemas[member.$ref?.split('/').at(-1) ?? '']?.description];
+    yield* fieldsBelow(member, `${path}.${field}`, seen);
   }
   for (const part of [schema.items, schema.additionalProperties, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    if (typeof part === 'object') yield* fieldsBelow(part, place, seen);
+    if (typeof part === 'object') yield* fieldsBelow(part, path, seen);
   }
 }
 

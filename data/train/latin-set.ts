@@ -97,7 +97,7 @@ const [LOWER, LOWER_WITH_NAMES, PROPER, UPPER] = [0.35, 0.07, 0.25, 0.03] as con
 
 function recase(sentence: Sentence, random: () => number): Sentence {
   const chance = random();
-  const map = (change: (text: string, kind: Segment['kind'], at: number) => string): Sentence =>
+  const map = (change: (text: string, kind: Segment['kind'], index: number) => string): Sentence =>
     sentence.map(({ text, kind }, index) => ({ text: change(text, kind, index), kind }));
   const title = (text: string): string => text.replace(/(?<![A-Za-z'’])[a-z]/g, (letter) => letter.toUpperCase());
   if (chance < LOWER) return map((text) => text.toLowerCase());

@@ -70,8 +70,8 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
     return features;
   };
   /** @param labels label of each word, or undefined if unknown; by default of the words as they are written */
-  const read = (sent: string, label: (word: WordToken, at: number, words: readonly WordToken[]) => boolean | undefined): void => {
-    const text = normaliseText(sent);
+  const read = (rawText: string, label: (word: WordToken, index: number, words: readonly WordToken[]) => boolean | undefined): void => {
+    const text = normaliseText(rawText);
     const words = tokeniseText(text);
     if (words.length > MAX_TEXT_WORDS) return;
     const all = words.map(featuresOf);
@@ -117,7 +117,7 @@ export function nameWeights(lexicon: Lexicon, sets: Iterable<TrainingSet>, log: 
       if (set.recase && random() < 0.3) {
         const labels = tokeniseText(normaliseText(line)).map(label);
         const lower = line.toLowerCase();
-        if (lower.length === line.length) read(lower, (_, place) => labels[place]);
+        if (lower.length === line.length) read(lower, (_, index) => labels[index]);
       }
     }
     log(`${set.language}: ${examples.labels.length} words read`);

@@ -49,11 +49,11 @@ export class Client {
   }
 
   /** Sends `count` requests with a concurrency of `atOnce`. Responses are in the order of the requests. */
-  async requestConcurrently(count: number, atOnce: number, send: (at: number) => Promise<Answer>): Promise<Answer[]> {
+  async requestConcurrently(count: number, concurrency: number, send: (index: number) => Promise<Answer>): Promise<Answer[]> {
     const responses: Answer[] = [];
     let next = 0;
     await Promise.all(
-      Array.from({ length: atOnce }, async () => {
+      Array.from({ length: concurrency }, async () => {
         while (next < count) {
           const index = next++;
           responses[index] = await send(index);

@@ -1,7 +1,7 @@
 /** Requests that render a different picture each time, so that no response comes from the cache. */
 export interface Generator {
   readonly name: string;
-  path(at: number): string;
+  path(index: number): string;
   /** Rendered natively on large bitmaps: a leak shows at once. */
   readonly leaked?: true;
 }

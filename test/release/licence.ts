@@ -39,7 +39,7 @@ const worse = (a: Verdict, b: Verdict): Verdict => (ORDER.indexOf(a) > ORDER.ind
 class Parser {
   readonly #name: string;
   readonly #tokens: readonly string[];
-  #at = 0;
+  #position = 0;
 
   constructor(name: string, tokens: readonly string[]) {
     this.#name = name;
@@ -47,7 +47,7 @@ class Parser {
   }
 
   get isAtEnd(): boolean {
-    return this.#at === this.#tokens.length;
+    return this.#position === this.#tokens.length;
   }
 
   alternatives(): Verdict {
@@ -63,7 +63,7 @@ class Parser {
   }
 
   #one(): Verdict {
-    if (!this.#skip('(')) return this.#licence(this.#tokens[this.#at++] ?? '');
+    if (!this.#skip('(')) return this.#licence(this.#tokens[this.#position++] ?? '');
     const verdict = this.alternatives();
     return this.#skip(')') ? verdict : 'refused';
   }
@@ -75,8 +75,8 @@ class Parser {
   }
 
   #skip(token: string): boolean {
-    if (this.#tokens[this.#at] !== token) return false;
-    this.#at++;
+    if (this.#tokens[this.#position] !== token) return false;
+    this.#position++;
     return true;
   }
 }

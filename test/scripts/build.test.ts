@@ -17,7 +17,7 @@ const build = (project: string, ...flags: string[]): number | null =>
 
 describe('npm run build', () => {
   const project = smallProject({
-    'src/main.ts': 'export const said: string = "one";\n',
+    'src/main.ts': 'export const value: string = "one";\n',
     'src/same.ts': 'export const same = 1;\n',
     'src/old/gone.ts': 'export {};\n',
   });
@@ -36,7 +36,7 @@ describe('npm run build', () => {
 
   test('files exist throughout the build; unchanged ones are not touched, outdated ones are deleted', async () => {
     const same = statSync(dist('src/same.js'));
-    write(project, 'src/main.ts', 'export const said: string = "two";\n');
+    write(project, 'src/main.ts', 'export const value: string = "two";\n');
     rmSync(join(project, 'src/old'), { recursive: true });
     const child = spawn(process.execPath, [join(project, 'scripts/build.mjs')], { stdio: 'ignore' });
     children.add(child);
@@ -56,14 +56,14 @@ describe('npm run build', () => {
   });
 
   test('a compilation error leaves dist/ unchanged', () => {
-    write(project, 'src/main.ts', 'export const said: string = 3;\n');
+    write(project, 'src/main.ts', 'export const value: string = 3;\n');
     assert.notEqual(build(project), 0);
     assert.match(readFileSync(dist('src/main.js'), 'utf8'), /two/);
   });
 
   test('--no-check builds despite type errors, and fails on syntax errors', { skip: secondTier }, () => {
     assert.equal(build(project, '--no-check'), 0);
-    assert.match(readFileSync(dist('src/main.js'), 'utf8'), /said = 3/);
+    assert.match(readFileSync(dist('src/main.js'), 'utf8'), /value = 3/);
     write(project, 'src/main.ts', 'export const = ;\n');
     assert.notEqual(build(project, '--no-check'), 0);
   });
@@ -81,28 +81,28 @@ describe('npm run dev', () => {
       output += chunk;
     });
     /** Waits for a line, at most two minutes: a build is slow on a loaded machine. */
-    const hear = async (line: RegExp): Promise<string> => {
+    const waitForOutput = async (line: RegExp): Promise<string> => {
       for (let tries = 0; tries < 2_400; tries++) {
         const match = line.exec(output);
         if (match) return match[1] ?? '';
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`${line} was not said, but: ${output}`);
+      throw new Error(`${line} was not printed, but: ${output}`);
     };
-    const first = Number(await hear(/says one (\d+)/));
+    const first = Number(await waitForOutput(/says one (\d+)/));
     write(project, 'src/main.ts', 'const wrong: string = 1;\n');
-    await hear(/(compilation failed)/);
-    assert.ok(lives(first));
+    await waitForOutput(/(compilation failed)/);
+    assert.ok(isRunning(first));
     write(project, 'src/main.ts', main('two'));
-    const second = Number(await hear(/says two (\d+)/));
-    assert.ok(!lives(first));
+    const second = Number(await waitForOutput(/says two (\d+)/));
+    assert.ok(!isRunning(first));
     child.kill('SIGTERM');
     await new Promise((resolve) => child.once('exit', resolve));
-    assert.ok(!lives(second));
+    assert.ok(!isRunning(second));
   });
 });
 
-function lives(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -19,7 +19,7 @@ const SETTINGS = {
 export function consumer(sources: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
   const installed = join(folder, 'node_modules', 'potli');
-  for (const path of packedFiles()) place(join(projectRoot, path), join(installed, path));
+  for (const path of packedFiles()) linkOrCopy(join(projectRoot, path), join(installed, path));
   symlinkSync(join(projectRoot, 'node_modules'), join(installed, 'node_modules'));
   write(folder, 'package.json', '{ "type": "module" }');
   write(folder, 'tsconfig.json', JSON.stringify(SETTINGS));
@@ -48,7 +48,7 @@ function packedFiles(): string[] {
 }
 
 /** Hard link, or copy across file systems: the data is large. */
-function place(from: string, to: string): void {
+function linkOrCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);

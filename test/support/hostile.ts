@@ -7,9 +7,9 @@ import { animation, jpegWithMetadata, mutate, quadrants } from './pictures.ts';
 import { listVectors, noVectors, vectorFile } from './vectors.ts';
 
 export interface HostileInputs {
-  readonly pdf: (draw: RandomInt) => Buffer;
-  readonly picture: (draw: RandomInt) => Buffer;
-  readonly text: (draw: RandomInt) => string;
+  readonly pdf: (randomInt: RandomInt) => Buffer;
+  readonly picture: (randomInt: RandomInt) => Buffer;
+  readonly text: (randomInt: RandomInt) => string;
   /** Valid files, for operations that take two files of which one is damaged. */
   readonly valid: { readonly pdf: Buffer; readonly picture: Buffer };
 }

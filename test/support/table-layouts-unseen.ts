@@ -14,9 +14,9 @@ import {
 
 const cellsOf = ({ header, rows }: Statement): (readonly string[])[] => [header, ...rows].filter((row) => row.length > 0);
 
-export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<TableDocument, 'name'>>> = {
-  'grid in landscape, small letters': (draw) => {
-    const table = statement(draw, { rows: 20, valueDate: true, maxNarrationWords: 12, emptyCell: '-' });
+export const UNSEEN_LAYOUTS: Readonly<Record<string, (randomInt: RandomInt) => Omit<TableDocument, 'name'>>> = {
+  'grid in landscape, small letters': (randomInt) => {
+    const table = statement(randomInt, { rows: 20, valueDate: true, maxNarrationWords: 12, emptyCell: '-' });
     return {
       kind: 'ruled',
       landscape: true,
@@ -24,14 +24,14 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'inner lines only': (draw) => {
-    const table = statement(draw, { rows: 12, date: 'upper' });
+  'inner lines only': (randomInt) => {
+    const table = statement(randomInt, { rows: 12, date: 'upper' });
     const css =
       'td,th{border:1px solid #000}tr>:first-child{border-left:0}tr>:last-child{border-right:0}thead th{border-top:0}tbody tr:last-child td{border-bottom:0}';
     return { kind: 'ruled', html: page(css, STATEMENT_HEADING_HTML + tableHtml(table)), tables: [cellsOf(table)] };
   },
-  'separate borders': (draw) => {
-    const table = statement(draw, { rows: 10, cheques: false });
+  'separate borders': (randomInt) => {
+    const table = statement(randomInt, { rows: 10, cheques: false });
     return {
       kind: 'ruled',
       html: page(
@@ -41,16 +41,16 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'dotted borders': (draw) => {
-    const table = statement(draw, { rows: 10, date: 'slash' });
+  'dotted borders': (randomInt) => {
+    const table = statement(randomInt, { rows: 10, date: 'slash' });
     return {
       kind: 'ruled',
       html: page('td,th{border:1px dotted #000}', STATEMENT_HEADING_HTML + tableHtml(table)),
       tables: [cellsOf(table)],
     };
   },
-  'column lines, middle, narration wrapped': (draw) => {
-    const table = statement(draw, { rows: 14, date: 'monthName', maxNarrationWords: 18, cheques: false });
+  'column lines, middle, narration wrapped': (randomInt) => {
+    const table = statement(randomInt, { rows: 14, date: 'monthName', maxNarrationWords: 18, cheques: false });
     return {
       kind: 'ruled',
       html: page(
@@ -60,13 +60,13 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'credit card': (draw) => {
+  'credit card': (randomInt) => {
     const rows = Array.from({ length: 16 }, (_, index) => {
-      const amount = rupees(100 * (1 + draw(90_000)));
+      const amount = rupees(100 * (1 + randomInt(90_000)));
       return [
         dateText(index * 2, 'slash'),
-        `${['AMAZON', 'SWIGGY BANGALORE', 'INDIAN OIL', 'PAYMENT RECEIVED THANK YOU'][draw(4)]}`,
-        draw(4) === 0 ? `${amount} Cr` : amount,
+        `${['AMAZON', 'SWIGGY BANGALORE', 'INDIAN OIL', 'PAYMENT RECEIVED THANK YOU'][randomInt(4)]}`,
+        randomInt(4) === 0 ? `${amount} Cr` : amount,
       ];
     });
     const table = { header: ['Date', 'Transaction Details', 'Amount (in Rs.)'], rows };
@@ -76,10 +76,10 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'ledger with brackets and rupee signs': (draw) => {
+  'ledger with brackets and rupee signs': (randomInt) => {
     const rows = Array.from({ length: 12 }, (_, index) => {
-      const amount = rupees(100 * (1 + draw(900_000)));
-      return [dateText(index * 3, 'dash'), `Voucher ${draw(900)} Sales`, draw(3) === 0 ? `(${amount})` : `₹ ${amount}`];
+      const amount = rupees(100 * (1 + randomInt(900_000)));
+      return [dateText(index * 3, 'dash'), `Voucher ${randomInt(900)} Sales`, randomInt(3) === 0 ? `(${amount})` : `₹ ${amount}`];
     });
     const table = { header: ['Date', 'Particulars', 'Amount'], rows };
     return {
@@ -88,34 +88,38 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'price list without header': (draw) => {
-    const rows = Array.from({ length: 12 }, () => [`Item ${draw(90)} blue`, `${1 + draw(9)} kg`, rupees(100 * (1 + draw(9_000)))]);
+  'price list without header': (randomInt) => {
+    const rows = Array.from({ length: 12 }, () => [
+      `Item ${randomInt(90)} blue`,
+      `${1 + randomInt(9)} kg`,
+      rupees(100 * (1 + randomInt(9_000))),
+    ]);
     return { kind: 'unruled', html: page('', `<h2>Price list</h2>${tableHtml({ header: [], rows })}`), tables: [rows] };
   },
-  'text only, ruled': (draw) => {
+  'text only, ruled': (randomInt) => {
     const names = ['Chennai', 'Mumbai', 'Kolkata', 'Delhi'];
     const rows = Array.from({ length: 8 }, () => [
-      `Branch ${draw(99)}`,
-      names[draw(4)] ?? '',
-      ['Open', 'Closed'][draw(2)] ?? '',
+      `Branch ${randomInt(99)}`,
+      names[randomInt(4)] ?? '',
+      ['Open', 'Closed'][randomInt(2)] ?? '',
       'Contact the manager for details',
     ]);
     const table = { header: ['Branch', 'City', 'Status', 'Remarks'], rows };
     return { kind: 'ruled', html: page('td,th{border:1px solid #000}', tableHtml(table)), tables: [cellsOf(table)] };
   },
-  'text only, no lines': (draw) => {
+  'text only, no lines': (randomInt) => {
     const names = ['Chennai', 'Mumbai', 'Kolkata', 'Delhi'];
     const rows = Array.from({ length: 9 }, () => [
-      `Branch ${draw(99)}`,
-      names[draw(4)] ?? '',
-      ['Open', 'Closed'][draw(2)] ?? '',
-      `Officer ${draw(50)}`,
+      `Branch ${randomInt(99)}`,
+      names[randomInt(4)] ?? '',
+      ['Open', 'Closed'][randomInt(2)] ?? '',
+      `Officer ${randomInt(50)}`,
     ]);
     const table = { header: ['Branch', 'City', 'Status', 'Contact'], rows };
     return { kind: 'unruled', html: page('td,th{padding:4px}', `<h3>Branches</h3>${tableHtml(table)}`), tables: [cellsOf(table)] };
   },
-  'two tables, one ruled': (draw) => {
-    const [one, other] = [statement(draw, { rows: 8, cheques: false }), invoiceItems(draw, 5)];
+  'two tables, one ruled': (randomInt) => {
+    const [one, other] = [statement(randomInt, { rows: 8, cheques: false }), invoiceItems(randomInt, 5)];
     const items = { header: ['No', 'Item', 'HSN', 'Qty', 'Rate', 'Tax', 'Total'], rows: other.rows };
     const html = page(
       '.g td,.g th{border:1px solid #000}',
@@ -123,21 +127,21 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
     );
     return { kind: 'unruled', html, tables: [cellsOf(one), cellsOf(items)] };
   },
-  'rotated page': (draw) => {
-    const table = statement(draw, { rows: 12, cheques: false });
+  'rotated page': (randomInt) => {
+    const table = statement(randomInt, { rows: 12, cheques: false });
     const css = 'body{writing-mode:vertical-rl}table{width:auto;height:100%}td,th{border:1px solid #000}';
     return { kind: 'ruled', html: page(css, tableHtml(table)), tables: [cellsOf(table)] };
   },
-  'Tamil, no lines': (draw) => {
-    const { rows } = statement(draw, { rows: 10, cheques: false });
+  'Tamil, no lines': (randomInt) => {
+    const { rows } = statement(randomInt, { rows: 10, cheques: false });
     const table = {
       header: ['தேதி', 'விவரம்', 'பற்று', 'வரவு', 'இருப்பு'],
       rows: rows.map(([date = '', , ...rest]) => [date, 'மின் கட்டணம் சென்னை', ...rest]),
     };
     return { kind: 'unruled', html: page('td,th{padding:4px 8px}', tableHtml(table)), tables: [cellsOf(table)] };
   },
-  'wrapped header': (draw) => {
-    const { rows } = statement(draw, { rows: 12, date: 'short', valueDate: true, maxNarrationWords: 9 });
+  'wrapped header': (randomInt) => {
+    const { rows } = statement(randomInt, { rows: 12, date: 'short', valueDate: true, maxNarrationWords: 9 });
     const header = [
       'Txn Date',
       'Description of the transaction',
@@ -156,8 +160,8 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [[header, ...rows]],
     };
   },
-  'grid over pages, header once': (draw) => {
-    const table = statement(draw, { rows: 90, maxNarrationWords: 8, cheques: false });
+  'grid over pages, header once': (randomInt) => {
+    const table = statement(randomInt, { rows: 90, maxNarrationWords: 8, cheques: false });
     return {
       kind: 'multiPage',
       html: page(
@@ -167,8 +171,8 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'column lines over pages, header repeated': (draw) => {
-    const table = statement(draw, { rows: 90, maxNarrationWords: 8, date: 'short', emptyCell: '-' });
+  'column lines over pages, header repeated': (randomInt) => {
+    const table = statement(randomInt, { rows: 90, maxNarrationWords: 8, date: 'short', emptyCell: '-' });
     return {
       kind: 'multiPage',
       html: page(
@@ -178,8 +182,8 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'rows broken by the page end': (draw) => {
-    const table = statement(draw, { rows: 70, maxNarrationWords: 26, date: 'slash', cheques: false });
+  'rows broken by the page end': (randomInt) => {
+    const table = statement(randomInt, { rows: 70, maxNarrationWords: 26, date: 'slash', cheques: false });
     return {
       kind: 'multiPage',
       html: page(
@@ -189,8 +193,8 @@ export const UNSEEN_LAYOUTS: Readonly<Record<string, (draw: RandomInt) => Omit<T
       tables: [cellsOf(table)],
     };
   },
-  'totals at the end of pages': (draw) => {
-    const table = statement(draw, { rows: 60, cheques: false, maxNarrationWords: 5 });
+  'totals at the end of pages': (randomInt) => {
+    const table = statement(randomInt, { rows: 60, cheques: false, maxNarrationWords: 5 });
     const total = ['', 'Total', '9,99,999.00', '8,88,888.00', ''];
     const all = { header: table.header, rows: [...table.rows, total] };
     return {

@@ -13,14 +13,14 @@ const normalise = (text: string): string => text.normalize('NFC').replace(/\s+/g
 
 /** Aligns the rows so that most cells are equal (longest common subsequence, weighted by equal cells). */
 export function alignedCells(expected: Cells, found: Cells): TableScore {
-  const equal = (one: readonly string[], other: readonly string[]): number =>
-    one.filter((text, column) => column < other.length && normalise(text) === normalise(other[column] ?? '')).length;
+  const equal = (a: readonly string[], b: readonly string[]): number =>
+    a.filter((text, column) => column < b.length && normalise(text) === normalise(b[column] ?? '')).length;
   const best = Array.from({ length: expected.length + 1 }, () => new Array<number>(found.length + 1).fill(0));
-  const at = (row: number, column: number): number => best[row]?.[column] ?? 0;
+  const bestAt = (row: number, column: number): number => best[row]?.[column] ?? 0;
   for (let i = expected.length - 1; i >= 0; i--) {
     for (let j = found.length - 1; j >= 0; j--) {
-      const together = at(i + 1, j + 1) + equal(expected[i] ?? [], found[j] ?? []);
-      (best[i] as number[])[j] = Math.max(at(i + 1, j), at(i, j + 1), together);
+      const together = bestAt(i + 1, j + 1) + equal(expected[i] ?? [], found[j] ?? []);
+      (best[i] as number[])[j] = Math.max(bestAt(i + 1, j), bestAt(i, j + 1), together);
     }
   }
   const count = (cells: Cells): number => cells.reduce((sum, row) => sum + row.length, 0);
@@ -28,5 +28,5 @@ export function alignedCells(expected: Cells, found: Cells): TableScore {
   const surplus = found
     .filter((row) => !expected.some((other) => equal(other, row) === other.length))
     .map((row) => `found ${JSON.stringify(row)}`);
-  return { right: at(0, 0), all: Math.max(count(expected), count(found)), wrong: [...wrong.slice(0, 3), ...surplus.slice(0, 3)] };
+  return { right: bestAt(0, 0), all: Math.max(count(expected), count(found)), wrong: [...wrong.slice(0, 3), ...surplus.slice(0, 3)] };
 }

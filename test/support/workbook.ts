@@ -28,10 +28,10 @@ export function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly 
 }
 
 function writeCell(cell: Cell, x: number, y: number): string {
-  const place = `${String.fromCharCode(65 + x)}${y + 1}`;
+  const cellReference = `${String.fromCharCode(65 + x)}${y + 1}`;
   return typeof cell === 'number'
-    ? `<c r="${place}"><v>${cell}</v></c>`
-    : `<c r="${place}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
+    ? `<c r="${cellReference}"><v>${cell}</v></c>`
+    : `<c r="${cellReference}" t="inlineStr"><is><t>${escapeXml(cell)}</t></is></c>`;
 }
 
 function escapeXml(text: string): string {

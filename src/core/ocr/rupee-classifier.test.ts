@@ -30,7 +30,7 @@ describe('rupeeScore', () => {
     for (const size of [24, 40]) {
       for (const text of ['0123456789', 'RFTXZBPESKAH', '$€£¥?&#']) {
         const scores = await glyphScores(text, size);
-        for (const [at, score] of scores.entries()) assert.ok(score < 0, `${text[at]} scores ${score} in ${size}`);
+        for (const [index, score] of scores.entries()) assert.ok(score < 0, `${text[index]} scores ${score} in ${size}`);
       }
     }
   });

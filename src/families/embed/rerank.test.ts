@@ -187,7 +187,7 @@ test('a pair of up to 512 tokens is scored completely; longer ones are listed as
     filler.repeat(60),
   ];
   const { data } = (await post({ query: 'where did the cat sleep', documents: queries })).body;
-  const scores = queries.map((_, place) => data.results.find(({ index }: Result) => index === place).score as number);
+  const scores = queries.map((_, queryIndex) => data.results.find(({ index }: Result) => index === queryIndex).score as number);
   const [last = 0, without = 0, first = 0, middle = 0, beyond = 1] = scores;
   for (const [name, score] of Object.entries({ last, first, middle })) assert.ok(score > 2 * without, `${name}: ${scores}`);
   assert.ok(Math.abs(beyond - without) < 0.01, String(scores));
@@ -199,7 +199,7 @@ test('a long query is complete with a short document, and truncated with a long 
   const short = 'New Delhi is the capital of India.';
   const { data } = (await post({ query, documents: [short, short.repeat(50)], explain: true })).body;
   assert.deepEqual(data.truncated, [1]);
-  const lexical = (place: number): number => data.results.find(({ index }: Result) => index === place).parts.lexical;
+  const lexical = (position: number): number => data.results.find(({ index }: Result) => index === position).parts.lexical;
   assert.ok(lexical(0) > 0.3 && lexical(1) < 0.1, `${lexical(0)} ${lexical(1)}`);
 });
 

@@ -25,7 +25,7 @@ export function boxesOf(cells: readonly Cell[], { around, ends }: Margins): Box[
   const boxes: Box[] = [];
   for (const { box } of cells) {
     const last = boxes.at(-1);
-    if (last && continues(last, box)) boxes[boxes.length - 1] = union(last, box);
+    if (last && areContiguous(last, box)) boxes[boxes.length - 1] = union(last, box);
     else boxes.push(box);
   }
   return boxes.map((box) => {
@@ -34,12 +34,12 @@ export function boxesOf(cells: readonly Cell[], { around, ends }: Margins): Box[
   });
 }
 
-function continues(one: Box, other: Box): boolean {
-  const across = overlap(one.x, one.width, other.x, other.width);
-  const down = overlap(one.y, one.height, other.y, other.height);
-  const size = Math.max(other.width, other.height);
-  const isLine = down >= MIN_SHARED * Math.min(one.height, other.height) && across > -MAX_GAP * size;
-  const isColumn = across >= MIN_SHARED * Math.min(one.width, other.width) && down > -MAX_GAP_BELOW * size;
+function areContiguous(a: Box, b: Box): boolean {
+  const across = overlap(a.x, a.width, b.x, b.width);
+  const down = overlap(a.y, a.height, b.y, b.height);
+  const size = Math.max(b.width, b.height);
+  const isLine = down >= MIN_SHARED * Math.min(a.height, b.height) && across > -MAX_GAP * size;
+  const isColumn = across >= MIN_SHARED * Math.min(a.width, b.width) && down > -MAX_GAP_BELOW * size;
   return isLine || isColumn;
 }
 
@@ -47,10 +47,10 @@ function continues(one: Box, other: Box): boolean {
 const overlap = (start: number, length: number, otherStart: number, otherLength: number): number =>
   Math.min(start + length, otherStart + otherLength) - Math.max(start, otherStart);
 
-export function union(one: Box, other: Box): Box {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const right = Math.max(one.x + one.width, other.x + other.width);
-  return { x, y, width: right - x, height: Math.max(one.y + one.height, other.y + other.height) - y };
+export function union(a: Box, b: Box): Box {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
 export function pad({ x, y, width, height }: Box, margin: number): Box {
@@ -65,8 +65,8 @@ function lengthen({ x, y, width, height }: Box, margin: number): Box {
 }
 
 /** Whether the boxes share a part. */
-export function intersects(one: Box, other: Box): boolean {
-  return overlap(one.x, one.width, other.x, other.width) > 0 && overlap(one.y, one.height, other.y, other.height) > 0;
+export function intersects(a: Box, b: Box): boolean {
+  return overlap(a.x, a.width, b.x, b.width) > 0 && overlap(a.y, a.height, b.y, b.height) > 0;
 }
 
 export interface PageArea {

@@ -1,4 +1,4 @@
-/** Finds identifiers in the text of pages, and which of their characters are masked. */
+/** Finds identifiers in the text of pages, and selects the characters to mask. */
 import { ApiError } from '../../core/request/api-error.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
 import { findEntities } from '../text/redact/redact.ts';
@@ -17,7 +17,7 @@ export interface Finding {
   readonly source: Source;
   readonly masked: string;
   readonly boxes: readonly Box[];
-  /** Letters and digits in upper case: what may not remain in the file. Never part of an answer. */
+  /** Letters and digits in upper case, which may not remain in the file. Never part of an answer. */
   readonly value: string;
 }
 
@@ -28,7 +28,7 @@ export interface CodeOnPage {
   readonly box: Box;
 }
 
-/** What was read on a page. */
+/** Text and codes of a page. */
 export interface PageReading {
   readonly page: number;
   /** The text of a PDF: in the order of the file, and as it lies on the page. */
@@ -76,7 +76,7 @@ export function findInPages(pages: readonly PageReading[], options: RedactionOpt
   for (const layer of layers) for (const each of repetitionsIn(layer, values)) found.add(each);
   const codes = pages.flatMap(({ page, codes }) => codes.flatMap((code) => findInCode(code, page, options, values)));
   return [...found.all.map(({ cells: _, ...finding }) => finding), ...codes].sort(
-    (one, other) => one.page - other.page || (one.boxes[0]?.y ?? 0) - (other.boxes[0]?.y ?? 0),
+    (a, b) => a.page - b.page || (a.boxes[0]?.y ?? 0) - (b.boxes[0]?.y ?? 0),
   );
 }
 
@@ -123,8 +123,14 @@ export function lettersOf(text: string): { readonly letters: string; readonly of
 function* repetitionsIn({ page, source, map, text }: Layer, values: readonly Finding[]): Iterable<Located> {
   const { letters, offsets } = lettersOf(text);
   for (const { kind, value, confidence } of values) {
-    for (let at = letters.indexOf(value); at >= 0; at = letters.indexOf(value, at + value.length))
-      yield locate({ kind, page, source, confidence }, map, text, offsets[at] as number, (offsets[at + value.length - 1] as number) + 1);
+    for (let index = letters.indexOf(value); index >= 0; index = letters.indexOf(value, index + value.length))
+      yield locate(
+        { kind, page, source, confidence },
+        map,
+        text,
+        offsets[index] as number,
+        (offsets[index + value.length - 1] as number) + 1,
+      );
   }
 }
 
@@ -135,19 +141,19 @@ function locate(
   from: number,
   to: number,
 ): Located {
-  const written = text.slice(from, to);
-  const hidden = known.kind === 'aadhaar' ? lengthOfDigits(written, HIDDEN_AADHAAR_DIGITS) : written.length;
-  const cells = [...new Set(map.cells.slice(from, from + hidden).filter((cell) => cell !== undefined))];
-  const next = map.cells.slice(from + hidden, to).find((cell) => cell !== undefined && !cells.includes(cell));
-  const boxes = boxesOf(untilNext(cells, next), marginsOf(known.source === 'ocr', hidden < written.length));
-  return { ...known, masked: maskedForm(known.kind, written), value: compactValue(known.kind, written), cells, boxes };
+  const matchedText = text.slice(from, to);
+  const hiddenLength = known.kind === 'aadhaar' ? lengthOfDigits(matchedText, HIDDEN_AADHAAR_DIGITS) : matchedText.length;
+  const cells = [...new Set(map.cells.slice(from, from + hiddenLength).filter((cell) => cell !== undefined))];
+  const next = map.cells.slice(from + hiddenLength, to).find((cell) => cell !== undefined && !cells.includes(cell));
+  const boxes = boxesOf(extendToNext(cells, next), marginsOf(known.source === 'ocr', hiddenLength < matchedText.length));
+  return { ...known, masked: maskedForm(known.kind, matchedText), value: compactValue(known.kind, matchedText), cells, boxes };
 }
 
 /** Fraction of the gap to the next character that is covered: bold letters are wider than their boxes. */
 const COVERED_GAP = 0.5;
 
-/** The cells, the last of which reaches into the gap before the next one. */
-function untilNext(cells: readonly Cell[], next: Cell | undefined): readonly Cell[] {
+/** Extends the last cell into the gap before the next one. */
+function extendToNext(cells: readonly Cell[], next: Cell | undefined): readonly Cell[] {
   const last = cells.at(-1);
   if (!last || !next) return cells;
   const { box } = last;
@@ -157,25 +163,25 @@ function untilNext(cells: readonly Cell[], next: Cell | undefined): readonly Cel
   return [...cells.slice(0, -1), { ...last, box: { ...box, width: box.width + COVERED_GAP * gap } }];
 }
 
-/** Length of the beginning that has this many digits. */
-function lengthOfDigits(written: string, digits: number): number {
+/** Length of the shortest prefix with this many digits. */
+function lengthOfDigits(value: string, digits: number): number {
   let [count, length] = [0, 0];
-  while (length < written.length && count < digits) if (/\d/.test(written.charAt(length++))) count++;
+  while (length < value.length && count < digits) if (/\d/.test(value.charAt(length++))) count++;
   return length;
 }
 
-/** A virtual ID and a date of birth are hidden as a whole, other values but for their last four characters. */
-function maskedForm(kind: Kind, written: string): string {
-  const shown = written.replace(/\s+/g, ' ');
-  return kind === 'aadhaar_vid' ? shown.replace(/[\p{L}\p{N}]/gu, 'X') : mask(kind, shown);
+/** A virtual ID and a date of birth are hidden as a whole, other values except their last four characters. */
+function maskedForm(kind: Kind, value: string): string {
+  const singleSpaced = value.replace(/\s+/g, ' ');
+  return kind === 'aadhaar_vid' ? singleSpaced.replace(/[\p{L}\p{N}]/gu, 'X') : mask(kind, singleSpaced);
 }
 
-function compactValue(kind: Kind, written: string): string {
-  const { letters } = lettersOf(written);
+function compactValue(kind: Kind, value: string): string {
+  const { letters } = lettersOf(value);
   return kind === 'phone' ? letters.slice(-PHONE_DIGITS) : letters;
 }
 
-/** Two readings of one number, such as by OCR and from the text below a scan, are one finding with the boxes of both. */
+/** Deduplicates: a number detected by OCR and in the text below a scan is one finding with the boxes of both. */
 class FindingSet {
   readonly all: Located[] = [];
   readonly #covered = new Set<Cell>();
@@ -199,12 +205,12 @@ class FindingSet {
   }
 }
 
-const touches = (one: Finding, other: Finding): boolean => one.boxes.some((box) => other.boxes.some((each) => intersects(box, each)));
+const touches = (a: Finding, b: Finding): boolean => a.boxes.some((box) => b.boxes.some((each) => intersects(box, each)));
 
 /** Margin around a code, as a fraction of its smaller side: readers need the finder patterns at its corners. */
 const CODE_MARGIN = 0.04;
 
-/** The first item in a code: it is painted over as a whole. */
+/** The first item in a code, which is masked as a whole. */
 function findInCode(
   { text, isAadhaar, box }: CodeOnPage,
   page: number,

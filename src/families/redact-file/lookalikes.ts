@@ -1,4 +1,4 @@
-/** Letters and digits that OCR confuses, exchanged one to one where the shape of the word tells which is meant. */
+/** Letters and digits that OCR confuses, substituted one to one where the format of the word determines which is correct. */
 
 const DIGITS: Readonly<Record<string, string>> = {
   O: '0',
@@ -26,15 +26,15 @@ const MIN_PAN_MATCHES = 8;
 
 /** Of the same length. */
 export function correctLookalikes(text: string): string {
-  return text.replace(PAN_SHAPE, asPan).replace(NUMBER, asNumber);
+  return text.replace(PAN_SHAPE, correctPan).replace(NUMBER, correctNumber);
 }
 
-function asNumber(word: string): string {
+function correctNumber(word: string): string {
   const digits = word.match(/\d/g)?.length ?? 0;
   return digits < MIN_DIGITS * word.length ? word : word.replace(/\D/g, (letter) => DIGITS[letter] ?? letter);
 }
 
-function asPan(word: string): string {
+function correctPan(word: string): string {
   const isLetter = (index: number): boolean => index < 5 || index === 9;
   const fits = [...word].filter((character, index) => (isLetter(index) ? /[A-Z]/ : /\d/).test(character)).length;
   if (fits < MIN_PAN_MATCHES) return word;

@@ -47,8 +47,8 @@ export async function maskPicture({ file, boxes }: MaskPictureTask): Promise<Mas
       .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
       .toBuffer(),
   );
-  const again = await openPicture(output);
-  if (again.exif || again.xmp || !areCovered(await readPixels(again.upright()), covered))
+  const reopened = await openPicture(output);
+  if (reopened.exif || reopened.xmp || !areCovered(await readPixels(reopened.upright()), covered))
     throw new ApiError('unreadable_file', 'The image could not be masked safely. Convert it to PNG first.');
   return { file: output, format };
 }

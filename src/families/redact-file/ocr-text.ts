@@ -11,33 +11,36 @@ export function rowsOfOcr(page: Recognised, scale: number): Row[] {
     words.map(({ text, box }) => {
       const characters = [...text];
       return characters.map(
-        (character, index): Cell => ({ text: character, box: scaled(unturned(part(box, index, characters.length), page), scale) }),
+        (character, index): Cell => ({
+          text: character,
+          box: scaleBox(unrotate(characterBox(box, index, characters.length), page), scale),
+        }),
       );
     }),
   );
 }
 
-/** OCR locates words: their characters are taken to be of equal width. */
-function part({ x, y, width, height }: PixelBox, index: number, count: number): Box {
+/** OCR locates only words: their characters are assumed to be of equal width. */
+function characterBox({ x, y, width, height }: PixelBox, index: number, count: number): Box {
   return { x: x + (width * index) / count, y, width: width / count, height };
 }
 
-/** A box of a turned picture in the picture as it was. @param page with the size of the turned picture */
-function unturned(box: Box, { rotated, width: wide, height: high }: Recognised): Box {
+/** Maps a box of a rotated picture to the original. @param page with the size of the rotated picture */
+function unrotate(box: Box, { rotated, width: pageWidth, height: pageHeight }: Recognised): Box {
   const { x, y, width, height } = box;
   switch (rotated) {
     case 90:
-      return { x: y, y: wide - x - width, width: height, height: width };
+      return { x: y, y: pageWidth - x - width, width: height, height: width };
     case 180:
-      return { x: wide - x - width, y: high - y - height, width, height };
+      return { x: pageWidth - x - width, y: pageHeight - y - height, width, height };
     case 270:
-      return { x: high - y - height, y: x, width: height, height: width };
+      return { x: pageHeight - y - height, y: x, width: height, height: width };
     default:
       return box;
   }
 }
 
-const scaled = ({ x, y, width, height }: Box, scale: number): Box => ({
+const scaleBox = ({ x, y, width, height }: Box, scale: number): Box => ({
   x: x * scale,
   y: y * scale,
   width: width * scale,

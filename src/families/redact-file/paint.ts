@@ -19,7 +19,7 @@ export function fillBoxes({ width, channels, data }: Raster, boxes: readonly Box
   }
 }
 
-/** Compression blurs the edge of a box. */
+/** Pixels of the edge of a box that lossy compression blurs. */
 const EDGE = 3;
 /** Brightest value in a painted box after lossy compression. */
 const MAX_BRIGHTNESS = 64;

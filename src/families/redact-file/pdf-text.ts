@@ -38,7 +38,7 @@ function cellOf({ text, left, top, right, bottom }: PdfGlyph): Cell {
 }
 
 /** A glyph along and across its direction of writing. */
-interface Placed {
+interface OrientedGlyph {
   readonly cell: Cell;
   readonly start: number;
   readonly end: number;
@@ -48,35 +48,35 @@ interface Placed {
 
 /** Rows by position, whatever the order of the text objects: digits may be drawn one by one, in any order. */
 function rowsOf(cells: ReadonlyMap<PdfGlyph, Cell>): Row[] {
-  return [0, 1, 2, 3].flatMap((turn) => {
-    const placed = [...cells].filter(([{ rotation }]) => rotation === turn).map(([, cell]) => place(cell, turn));
-    return groupRows(placed).map(wordsOf);
+  return [0, 1, 2, 3].flatMap((quarterTurns) => {
+    const oriented = [...cells].filter(([{ rotation }]) => rotation === quarterTurns).map(([, cell]) => orient(cell, quarterTurns));
+    return groupRows(oriented).map(wordsOf);
   });
 }
 
-/** @param turn quarter turns, clockwise: 1 runs from top to bottom */
-function place(cell: Cell, turn: number): Placed {
+/** @param quarterTurns clockwise: 1 runs from top to bottom */
+function orient(cell: Cell, quarterTurns: number): OrientedGlyph {
   const { x, y, width, height } = cell.box;
-  const [across, along] = turn % 2 === 0 ? [y + height / 2, x] : [x + width / 2, y];
-  const [length, thickness] = turn % 2 === 0 ? [width, height] : [height, width];
-  const isReversed = turn >= 2;
+  const [across, along] = quarterTurns % 2 === 0 ? [y + height / 2, x] : [x + width / 2, y];
+  const [length, thickness] = quarterTurns % 2 === 0 ? [width, height] : [height, width];
+  const isReversed = quarterTurns >= 2;
   const start = isReversed ? -(along + length) : along;
-  const isDownwards = turn === 0 || turn === 3;
+  const isDownwards = quarterTurns === 0 || quarterTurns === 3;
   return { cell, start, end: start + length, middle: isDownwards ? across : -across, height: thickness };
 }
 
-function groupRows(placed: readonly Placed[]): Placed[][] {
-  const rows: Placed[][] = [];
-  for (const glyph of placed.toSorted((one, other) => one.middle - other.middle)) {
+function groupRows(glyphs: readonly OrientedGlyph[]): OrientedGlyph[][] {
+  const rows: OrientedGlyph[][] = [];
+  for (const glyph of glyphs.toSorted((a, b) => a.middle - b.middle)) {
     const row = rows.at(-1);
     const [first] = row ?? [];
     if (row && first && glyph.middle - first.middle <= ROW_TOLERANCE * Math.max(first.height, glyph.height)) row.push(glyph);
     else rows.push([glyph]);
   }
-  return rows.map((row) => row.sort((one, other) => one.start - other.start));
+  return rows.map((row) => row.sort((a, b) => a.start - b.start));
 }
 
-function wordsOf(row: readonly Placed[]): Cell[][] {
+function wordsOf(row: readonly OrientedGlyph[]): Cell[][] {
   const words: Cell[][] = [[]];
   let end = Number.NEGATIVE_INFINITY;
   for (const { cell, start, end: next, height } of row) {

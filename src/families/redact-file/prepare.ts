@@ -78,7 +78,7 @@ const MIN_CURVES = 40;
 /** Glyphs without a Unicode value: the text of the page cannot be read from the file. */
 const MIN_UNMAPPED = 8;
 
-interface Tally {
+interface ContentCounts {
   objects: number;
   paths: number;
   curves: number;
@@ -92,64 +92,65 @@ interface Tally {
 type Bounds = readonly [left: number, bottom: number, right: number, top: number];
 
 function contentOf(page: OpenPage): Pick<PreparedPage, 'needsOcr' | 'mayHaveCodes' | 'hasHiddenImage'> {
-  const tally: Tally = { objects: 0, paths: 0, curves: 0, largePictures: 0, squares: 0, hidden: 0, pictures: [] };
+  const counts: ContentCounts = { objects: 0, paths: 0, curves: 0, largePictures: 0, squares: 0, hidden: 0, pictures: [] };
   const { pdfium } = page;
   const count = pdfium.FPDFPage_CountObjects(page.page);
-  for (let i = 0; i < count && tally.objects < MAX_OBJECTS; i++) countObject(page, pdfium.FPDFPage_GetObject(page.page, i), tally, 0);
+  for (let i = 0; i < count && counts.objects < MAX_OBJECTS; i++) countObject(page, pdfium.FPDFPage_GetObject(page.page, i), counts, 0);
   const needsOcr =
-    tally.largePictures > 0 || tally.curves >= MIN_CURVES || countUnmapped(page) >= MIN_UNMAPPED || tally.objects >= MAX_OBJECTS;
-  return { needsOcr, mayHaveCodes: needsOcr || tally.squares > 0 || tally.paths >= MIN_CODE_PATHS, hasHiddenImage: tally.hidden > 0 };
+    counts.largePictures > 0 || counts.curves >= MIN_CURVES || countUnmapped(page) >= MIN_UNMAPPED || counts.objects >= MAX_OBJECTS;
+  return { needsOcr, mayHaveCodes: needsOcr || counts.squares > 0 || counts.paths >= MIN_CODE_PATHS, hasHiddenImage: counts.hidden > 0 };
 }
 
-function countObject(page: OpenPage, object: number, tally: Tally, depth: number): void {
+function countObject(page: OpenPage, object: number, counts: ContentCounts, depth: number): void {
   const { pdfium } = page;
-  tally.objects++;
-  const pictures = tally.largePictures;
+  counts.objects++;
+  const pictures = counts.largePictures;
   const type = pdfium.FPDFPageObj_GetType(object);
   if (type === FORM && depth < MAX_DEPTH) {
     const count = pdfium.FPDFFormObj_CountObjects(object);
-    for (let i = 0; i < count && tally.objects < MAX_OBJECTS; i++)
-      countObject(page, pdfium.FPDFFormObj_GetObject(object, i), tally, depth + 1);
+    for (let i = 0; i < count && counts.objects < MAX_OBJECTS; i++)
+      countObject(page, pdfium.FPDFFormObj_GetObject(object, i), counts, depth + 1);
   }
   if (type === PATH) {
-    tally.paths++;
+    counts.paths++;
     const segments = Math.min(pdfium.FPDFPath_CountSegments(object), 4 * MIN_CURVES);
-    for (let i = 0; i < segments && tally.curves < MIN_CURVES; i++)
-      if (pdfium.FPDFPathSegment_GetType(pdfium.FPDFPath_GetPathSegment(object, i)) === BEZIER) tally.curves++;
+    for (let i = 0; i < segments && counts.curves < MIN_CURVES; i++)
+      if (pdfium.FPDFPathSegment_GetType(pdfium.FPDFPath_GetPathSegment(object, i)) === BEZIER) counts.curves++;
   }
   const bounds = depth === 0 && type !== TEXT ? boundsOf(page, object) : EMPTY;
   // A number that was painted over in an earlier edit is still in the picture below.
-  const isOverPicture = depth > 0 ? type === PATH && tally.largePictures > 0 : tally.pictures.some((picture) => overlaps(picture, bounds));
-  if (isOverPicture) tally.hidden++;
-  if (depth === 0 && tally.largePictures > pictures && tally.pictures.length < MAX_PICTURES) tally.pictures.push(bounds);
+  const isOverPicture =
+    depth > 0 ? type === PATH && counts.largePictures > 0 : counts.pictures.some((picture) => overlaps(picture, bounds));
+  if (isOverPicture) counts.hidden++;
+  if (depth === 0 && counts.largePictures > pictures && counts.pictures.length < MAX_PICTURES) counts.pictures.push(bounds);
   if (type !== IMAGE) return;
   const [left, bottom, right, top] = bounds;
   const [width, height] = [right - left, top - bottom];
   // The size of a picture in a form depends on where the form is drawn: it is taken for a large one.
   if (depth > 0 || width * height >= MIN_PICTURE_SHARE * page.width * page.height) {
-    tally.largePictures++;
-    if (depth === 0 && tally.pictures.length < MAX_PICTURES) tally.pictures.push(bounds);
+    counts.largePictures++;
+    if (depth === 0 && counts.pictures.length < MAX_PICTURES) counts.pictures.push(bounds);
   }
-  if (depth === 0 && isCropped(page, bounds)) tally.hidden++;
-  if (Math.min(width, height) >= MIN_CODE_SIDE && Math.max(width, height) <= MAX_CODE_ASPECT * Math.min(width, height)) tally.squares++;
+  if (depth === 0 && isCropped(page, bounds)) counts.hidden++;
+  if (Math.min(width, height) >= MIN_CODE_SIDE && Math.max(width, height) <= MAX_CODE_ASPECT * Math.min(width, height)) counts.squares++;
 }
 
 const EMPTY: Bounds = [0, 0, 0, 0];
-/** Points by which neighbouring parts of one picture overlap at most. */
-const SEAM = 2;
+/** Maximum overlap, in points, of neighbouring parts of one picture. */
+const MAX_OVERLAP = 2;
 
-function overlaps(one: Bounds, other: Bounds): boolean {
-  const across = Math.min(one[2], other[2]) - Math.max(one[0], other[0]);
-  const down = Math.min(one[3], other[3]) - Math.max(one[1], other[1]);
-  return across > SEAM && down > SEAM;
+function overlaps(a: Bounds, b: Bounds): boolean {
+  const across = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const down = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return across > MAX_OVERLAP && down > MAX_OVERLAP;
 }
 
-/** Points by which pictures of scanners exceed their page. */
-const BLEED = 6;
+/** Maximum bleed, in points, of scanned pictures beyond their page. */
+const MAX_BLEED = 6;
 
 function isCropped(page: OpenPage, bounds: Bounds): boolean {
   const { left, top, right, bottom } = pageViewOf(page).box(...bounds);
-  return left < -BLEED || top < -BLEED || right > page.width + BLEED || bottom > page.height + BLEED;
+  return left < -MAX_BLEED || top < -MAX_BLEED || right > page.width + MAX_BLEED || bottom > page.height + MAX_BLEED;
 }
 
 function boundsOf({ pdfium }: OpenPage, object: number): Bounds {

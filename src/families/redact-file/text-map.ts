@@ -1,4 +1,4 @@
-/** Text of a page whose characters have boxes: ranges that were found in it are mapped back to the page. */
+/** Text of a page with the box of each character, to map ranges of the text back to the page. */
 
 export interface Box {
   readonly x: number;
@@ -28,9 +28,9 @@ export function textMap(parts: Iterable<Cell | string>): TextMap {
   let text = '';
   const cells: (Cell | undefined)[] = [];
   for (const part of parts) {
-    const [written, cell] = typeof part === 'string' ? [part, undefined] : [part.text, part];
-    text += written;
-    for (let i = 0; i < written.length; i++) cells.push(cell);
+    const [characters, cell] = typeof part === 'string' ? [part, undefined] : [part.text, part];
+    text += characters;
+    for (let i = 0; i < characters.length; i++) cells.push(cell);
   }
   return { text, cells };
 }
@@ -57,12 +57,7 @@ export function mapOfRows(rows: readonly Row[], lineEnd = '\n'): TextMap {
   );
 }
 
-function isColumnGap(one: Box, other: Box): boolean {
-  const gap = Math.max(
-    other.x - (one.x + one.width),
-    one.x - (other.x + other.width),
-    other.y - (one.y + one.height),
-    one.y - (other.y + other.height),
-  );
-  return gap > COLUMN_GAP * Math.min(Math.max(one.height, one.width), Math.max(other.height, other.width));
+function isColumnGap(a: Box, b: Box): boolean {
+  const gap = Math.max(b.x - (a.x + a.width), a.x - (b.x + b.width), b.y - (a.y + a.height), a.y - (b.y + b.height));
+  return gap > COLUMN_GAP * Math.min(Math.max(a.height, a.width), Math.max(b.height, b.width));
 }

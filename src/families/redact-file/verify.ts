@@ -1,4 +1,4 @@
-/** Reads a masked PDF again. Child process. */
+/** Verifies a masked PDF by reading it again. Child process. */
 import { inflateSync } from 'node:zlib';
 import type { ObjectGraph } from '../../core/pdf/object-graph.ts';
 import { serialiseValue } from '../../core/pdf/syntax.ts';

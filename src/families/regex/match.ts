@@ -74,7 +74,7 @@ function matchSize({ value, groups }: RegexMatch): number {
   return sum;
 }
 
-function describe({ value, start, end, groups, names }: RegexMatch, offset: (place: number) => number): AnsweredMatch {
+function describe({ value, start, end, groups, names }: RegexMatch, offset: (unitOffset: number) => number): AnsweredMatch {
   const namedGroups = Object.fromEntries([...names].map(([name, groupNumber]) => [name, groups[groupNumber - 1] ?? null]));
   return { match: value, start: offset(start), end: offset(end), groups, named: namedGroups };
 }

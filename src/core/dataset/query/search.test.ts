@@ -54,17 +54,17 @@ function scan(items: readonly Item[], { bank, banks, state, q, whole, id, tiers 
     words(text).every((w) => words(item.text).some((itemWord) => (whole ? itemWord === w : itemWord.startsWith(w))));
   const tierOf = (item: Item): number => (!tiers ? 0 : item.text === q ? 0 : item.text.startsWith(q ?? '') ? 1 : 2);
   return items
-    .map((item, index) => ({ item, at: index }))
+    .map((item, index) => ({ item, position: index }))
     .filter(
-      ({ item, at: index }) =>
+      ({ item, position: index }) =>
         (!bank || item.bank === bank) &&
         (!banks || banks.includes(item.bank)) &&
         (!state || item.state === state) &&
         (q === undefined || matchesText(item, q)) &&
         String(index).startsWith(id ?? ''),
     )
-    .sort((a, b) => tierOf(a.item) - tierOf(b.item) || a.item.rank - b.item.rank || a.at - b.at)
-    .map(({ at: index }) => index);
+    .sort((a, b) => tierOf(a.item) - tierOf(b.item) || a.item.rank - b.item.rank || a.position - b.position)
+    .map(({ position: index }) => index);
 }
 
 interface QueryCase {

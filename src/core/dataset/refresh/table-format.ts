@@ -112,7 +112,7 @@ function columnIndexes(titles: readonly string[], { columns }: TableFormat): Map
   const keys = titles.map(titleKey);
   const indexes = new Map<string, number>();
   for (const [column, names] of Object.entries(columns)) {
-    const index = names.map((name) => keys.findIndex((key) => matchesTitle(key, name))).find((place) => place >= 0);
+    const index = names.map((name) => keys.findIndex((key) => matchesTitle(key, name))).find((candidate) => candidate >= 0);
     if (index !== undefined) indexes.set(column, index);
   }
   return indexes;

@@ -17,7 +17,7 @@ export function findColumns(lines: readonly TableLine[]): Column[] {
   const segments = lines.flatMap((line) => line.segments);
   const columns = intervalsAbove(segments, tolerance);
   const sparse = segments.filter((segment) => !columns.some((column) => overlaps(column, segment)));
-  const found = [...columns, ...intervalsAbove(sparse, 0)].sort((one, other) => one.left - other.left);
+  const found = [...columns, ...intervalsAbove(sparse, 0)].sort((a, b) => a.left - b.left);
   return joinCurrencySigns(found, segments);
 }
 
@@ -27,7 +27,7 @@ function intervalsAbove(segments: readonly Segment[], tolerance: number): Column
     { x: left, step: 1 },
     { x: right, step: -1 },
   ]);
-  events.sort((one, other) => one.x - other.x || other.step - one.step);
+  events.sort((a, b) => a.x - b.x || b.step - a.step);
   const intervals: Column[] = [];
   let covering = 0;
   let left = 0;
@@ -55,7 +55,7 @@ function joinCurrencySigns(columns: readonly Column[], segments: readonly Segmen
   return joined;
 }
 
-export const overlaps = (one: Column, other: Column): boolean => Math.min(one.right, other.right) > Math.max(one.left, other.left);
+export const overlaps = (a: Column, b: Column): boolean => Math.min(a.right, b.right) > Math.max(a.left, b.left);
 
 /** Boundaries between columns: one fewer than there are columns. */
 export function separatorsBetween(columns: readonly Column[]): number[] {

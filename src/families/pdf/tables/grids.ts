@@ -117,9 +117,9 @@ function rowRanges(xs: readonly number[], ys: readonly number[], { vertical }: R
 }
 
 /** Whether two rows share less than half of the separators of the one with fewer. */
-function hasOtherColumns(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
-  const shared = [...one].filter((x) => other.has(x)).length;
-  return shared * 2 < Math.min(one.size, other.size);
+function hasOtherColumns(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  const shared = [...a].filter((x) => b.has(x)).length;
+  return shared * 2 < Math.min(a.size, b.size);
 }
 
 function gridOf(allXs: readonly number[], ys: readonly number[], { horizontal, vertical }: RulingLines): Grid {
@@ -176,7 +176,7 @@ class DisjointSets {
     return node;
   }
 
-  join(one: number, other: number): void {
-    this.#parents[this.find(other)] = this.find(one);
+  join(a: number, b: number): void {
+    this.#parents[this.find(b)] = this.find(a);
   }
 }

@@ -66,7 +66,7 @@ function append(table: OpenTable, { header, rows, startsWithinRow }: PageTable, 
   } else table.rows.push(...rows);
 }
 
-function isSameRow(one: readonly string[], other: readonly string[]): boolean {
+function isSameRow(a: readonly string[], b: readonly string[]): boolean {
   const normalise = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
-  return one.length === other.length && one.every((text, column) => normalise(text) === normalise(other[column] ?? ''));
+  return a.length === b.length && a.every((text, column) => normalise(text) === normalise(b[column] ?? ''));
 }

@@ -47,7 +47,7 @@ export function findTables({ words, grids, horizontal }: UprightPage, mode: Tabl
 }
 
 const sortByTop = (tables: readonly PageTable[]): PageTable[] =>
-  [...tables].sort((one, other) => one.box.top - other.box.top || one.box.left - other.box.left);
+  [...tables].sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left);
 
 const contains = (outer: ViewBox, inner: ViewBox): boolean =>
   outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom;

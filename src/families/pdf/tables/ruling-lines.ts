@@ -35,7 +35,7 @@ function joinCollinear(pieces: readonly RulingLine[]): RulingLine[] {
   for (const group of clusterBy(pieces, ({ position }) => position, SNAP_DISTANCE)) {
     const position = group.reduce((sum, piece) => sum + piece.position, 0) / group.length;
     let open: { start: number; end: number } | undefined;
-    for (const { start, end } of group.sort((one, other) => one.start - other.start)) {
+    for (const { start, end } of group.sort((a, b) => a.start - b.start)) {
       if (open && start <= open.end + MAX_GAP) open.end = Math.max(open.end, end);
       else {
         if (open) lines.push({ position, ...open });
@@ -51,7 +51,7 @@ function joinCollinear(pieces: readonly RulingLine[]): RulingLine[] {
 export function clusterBy<T>(items: readonly T[], key: (item: T) => number, distance: number): T[][] {
   const groups: T[][] = [];
   let first = Number.NEGATIVE_INFINITY;
-  for (const item of [...items].sort((one, other) => key(one) - key(other))) {
+  for (const item of [...items].sort((a, b) => key(a) - key(b))) {
     const group = groups.at(-1);
     if (group && key(item) - first <= distance) group.push(item);
     else {

@@ -45,7 +45,7 @@ export function findHeader(
     joinTexts(
       names
         .filter(({ segment }) => columnOf(segment, columns) === column)
-        .sort((one, other) => other.line - one.line)
+        .sort((a, b) => b.line - a.line)
         .map(({ segment }) => segment.text),
     ),
   );
@@ -60,7 +60,7 @@ function widenBy(segments: readonly Segment[], columns: readonly Column[]): Colu
   for (const { left, right } of segments) {
     const over = widened.filter((column) => overlaps(column, { left, right }));
     const [only] = over;
-    if (!only) widened = [...widened, { left, right }].sort((one, other) => one.left - other.left);
+    if (!only) widened = [...widened, { left, right }].sort((a, b) => a.left - b.left);
     else if (over.length === 1)
       widened = widened.map((column) =>
         column === only ? { left: Math.min(only.left, left), right: Math.max(only.right, right) } : column,
@@ -71,11 +71,11 @@ function widenBy(segments: readonly Segment[], columns: readonly Column[]): Colu
 }
 
 function isMostlyOverOne(name: Column, columns: readonly Column[]): boolean {
-  const shares = columns.map((column) => sharedWidth(name, column)).sort((one, other) => other - one);
+  const shares = columns.map((column) => sharedWidth(name, column)).sort((a, b) => b - a);
   return (shares[1] ?? 0) <= MAX_OVERHANG * (shares[0] ?? 0);
 }
 
-const sharedWidth = (one: Column, other: Column): number => Math.min(one.right, other.right) - Math.max(one.left, other.left);
+const sharedWidth = (a: Column, b: Column): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
 const columnOf = (name: Column, columns: readonly Column[]): Column | undefined =>
   columns.reduce<Column | undefined>(

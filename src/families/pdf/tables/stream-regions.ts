@@ -60,18 +60,14 @@ function widestGap(lines: readonly TableLine[]): number {
 }
 
 /** Whether most segments of the line with fewer, and at least two, are aligned with one of the other. */
-function areAligned(one: TableLine, other: TableLine): boolean {
-  const [fewer, more] = one.segments.length <= other.segments.length ? [one, other] : [other, one];
-  const tolerance = ALIGNMENT_TOLERANCE * one.size;
+function areAligned(a: TableLine, b: TableLine): boolean {
+  const [fewer, more] = a.segments.length <= b.segments.length ? [a, b] : [b, a];
+  const tolerance = ALIGNMENT_TOLERANCE * a.size;
   const aligned = fewer.segments.filter((segment) => more.segments.some((candidate) => isAligned(segment, candidate, tolerance))).length;
   return aligned >= 2 && aligned >= MIN_ALIGNED * fewer.segments.length;
 }
 
-function isAligned(one: Segment, other: Segment, tolerance: number): boolean {
+function isAligned(a: Segment, b: Segment, tolerance: number): boolean {
   const middle = ({ left, right }: Column): number => (left + right) / 2;
-  return (
-    Math.abs(one.left - other.left) <= tolerance ||
-    Math.abs(one.right - other.right) <= tolerance ||
-    Math.abs(middle(one) - middle(other)) <= tolerance
-  );
+  return Math.abs(a.left - b.left) <= tolerance || Math.abs(a.right - b.right) <= tolerance || Math.abs(middle(a) - middle(b)) <= tolerance;
 }

@@ -86,9 +86,9 @@ function packRows(rows: readonly BatchRow[], space: number): Record<'tokens' | '
   for (const [index, { words }] of rows.entries()) {
     const start = index * longest - tokens.length;
     const add = (token: number): void => {
-      const place = start + tokens.length;
-      table[place] = tokens.length;
-      places.push(place);
+      const paddedIndex = start + tokens.length;
+      table[paddedIndex] = tokens.length;
+      places.push(paddedIndex);
       tokens.push(token);
     };
     add(space);

@@ -113,9 +113,9 @@ function spellByRule(text: string): string {
       continue;
     }
     last = '';
-    const place = INDEPENDENT.indexOf(letter);
-    if (place >= 0) {
-      const vowel = VOWELS[place] as Vowel;
+    const vowelIndex = INDEPENDENT.indexOf(letter);
+    if (vowelIndex >= 0) {
+      const vowel = VOWELS[vowelIndex] as Vowel;
       const carried = before === 'nothing' ? AT_BEGINNING : AFTER_VOWEL;
       // लिए has no hamza: the preceding vowel is already a letter.
       output +=
