@@ -92,7 +92,7 @@ interface Example {
   readonly right: number;
   readonly candidates: readonly Features[];
   /** Log of the number of candidates that each sample represents. */
-  readonly standsFor: readonly number[];
+  readonly logSampleWeights: readonly number[];
 }
 
 /** The top candidates of each address under some weights, including the right one. Alternates between the bare address and the envelope form. */
@@ -114,23 +114,26 @@ function examplesUnder(weights: Weights): Example[] {
       {
         right: chosen.indexOf(right),
         candidates: chosen.map((row) => featuresOf(row, matchesFor(row, ordered), leanings)),
-        standsFor: chosen.map((_, index) => (index < topCandidates.length ? 0 : Math.log(every))),
+        logSampleWeights: chosen.map((_, index) => (index < topCandidates.length ? 0 : Math.log(every))),
       },
     ];
   });
 }
 
 /** Accumulates the gradient of an example and returns its loss. */
-function addGradient({ right, candidates, standsFor }: Example, vector: Float64Array, gradient: Float64Array): number {
+function addGradient({ right, candidates, logSampleWeights }: Example, vector: Float64Array, gradient: Float64Array): number {
   const scores = candidates.map((features, index) =>
-    features.reduce((sum, [feature, value]) => sum + INVERSE_TEMPERATURE * (vector[feature] as number) * value, standsFor[index] as number),
+    features.reduce(
+      (sum, [feature, value]) => sum + INVERSE_TEMPERATURE * (vector[feature] as number) * value,
+      logSampleWeights[index] as number,
+    ),
   );
   const top = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - top));
   const sum = parts.reduce((total, part) => total + part, 0);
   for (const [index, features] of candidates.entries()) {
-    const surplus = (parts[index] as number) / sum - (index === right ? 1 : 0);
-    for (const [feature, value] of features) (gradient[feature] as number) += INVERSE_TEMPERATURE * surplus * value;
+    const error = (parts[index] as number) / sum - (index === right ? 1 : 0);
+    for (const [feature, value] of features) (gradient[feature] as number) += INVERSE_TEMPERATURE * error * value;
   }
   return -Math.log((parts[right] as number) / sum);
 }

@@ -5,7 +5,7 @@ import { table, text } from '../table.ts';
 const rows = table('train_words.tsv', { short: text, words: text }, 'short');
 
 /** Train types by patterns in the name, first match wins; otherwise the number determines the type. */
-export const TRAIN_KINDS: readonly (readonly [kind: string, shorthand: RegExp])[] = [
+export const TRAIN_KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['Vande Bharat', /VANDE? ?BH?A?R|VNDE BH|V ?BHARAT/],
   ['Amrit Bharat', /AMRIT BHARAT/],
   ['Bharat Gaurav', /BHARAT GAURAV|PALACE ON WHEEL|MAHARAJA/],

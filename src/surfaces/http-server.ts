@@ -17,8 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Documented path template such as `/v1/ifsc/{code}`, used in the log. */
     pattern?: string;
-    /** Rate limit cost charged before the request is read; `later` if the handler computes it. */
-    cost?: number | 'later';
+    /** Rate limit cost charged before the request is read; `deferred` if the handler computes it. */
+    cost?: number | 'deferred';
   }
 }
 

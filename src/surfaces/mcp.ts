@@ -38,7 +38,7 @@ interface McpEndpoint {
 }
 
 function mountTools(app: FastifyInstance, services: Services, { path, tools, protocol }: McpEndpoint): void {
-  app.post(path, { config: { pattern: path, cost: 'later' } }, async (request, reply) => {
+  app.post(path, { config: { pattern: path, cost: 'deferred' } }, async (request, reply) => {
     const charge = new IncrementalCharge(services.charge, request, reply);
     if (isDnsRebinding(request, services.publicUrl)) {
       await charge.chargeUpTo(1);

@@ -32,7 +32,7 @@ export function applyRateLimit(app: FastifyInstance, limiter: Limiter | undefine
   app.addHook('onRequest', (request, reply, done) => {
     const { cost = 1, pattern } = request.route ?? {};
     // Uses the matched route pattern, so that the spelling of the URL does not matter.
-    if (request.method === 'OPTIONS' || cost === 'later' || !isRateLimited(pattern ?? pathOf(request.raw.url ?? ''))) return done();
+    if (request.method === 'OPTIONS' || cost === 'deferred' || !isRateLimited(pattern ?? pathOf(request.raw.url ?? ''))) return done();
     const pending = charge(request, reply, cost);
     if (pending) pending.then(() => done(), done);
     else done();

@@ -29,7 +29,7 @@ export function mountRest(app: FastifyInstance, services: Services): void {
       app.route({
         method,
         url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-        config: { pattern: operation.path, cost: typeof operation.cost === 'number' ? operation.cost : 'later' },
+        config: { pattern: operation.path, cost: typeof operation.cost === 'number' ? operation.cost : 'deferred' },
         handler,
       });
     }

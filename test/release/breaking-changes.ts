@@ -37,7 +37,7 @@ class Comparison {
       for (const method of METHODS.filter((name) => name in object(item))) {
         const location = `${method.toUpperCase()} ${path}`;
         const now = object(object(object(this.#after.paths)[path])[method]);
-        if (Object.keys(now).length === 0) this.#say(location, 'is gone');
+        if (Object.keys(now).length === 0) this.#report(location, 'is gone');
         else this.#operation(location, object(object(item)[method]), now);
       }
     }
@@ -50,7 +50,7 @@ class Comparison {
     this.#body(location, object(before.requestBody), object(after.requestBody));
     for (const [status, response] of entries(before.responses)) {
       const now = object(after.responses)[status];
-      if (now === undefined) this.#say(location, `no longer documents the status ${status}`);
+      if (now === undefined) this.#report(location, `no longer documents the status ${status}`);
       else this.#response(`${location} ${status}`, object(this.#resolve(this.#before, response)), object(this.#resolve(this.#after, now)));
     }
   }
@@ -61,29 +61,29 @@ class Comparison {
     const now = new Map(after.map((parameter) => [keyOf(parameter), object(parameter)]));
     for (const [key, parameter] of old) {
       const same = now.get(key);
-      if (!same) this.#say(location, `has lost the ${key}`);
+      if (!same) this.#report(location, `has lost the ${key}`);
       else this.#schema(`${location} ${key}`, parameter.schema ?? {}, same.schema ?? {}, 'sent');
     }
     for (const [key, { required }] of now) {
-      if (required === true && old.get(key)?.required !== true) this.#say(location, `asks for the ${key}, which was not required`);
+      if (required === true && old.get(key)?.required !== true) this.#report(location, `asks for the ${key}, which was not required`);
     }
   }
 
   #body(location: string, before: Schema, after: Schema): void {
-    if (after.required === true && before.required !== true) this.#say(location, 'asks for a body, which was not required');
+    if (after.required === true && before.required !== true) this.#report(location, 'asks for a body, which was not required');
     this.#contents(`${location} body`, object(before.content), object(after.content), 'sent');
   }
 
   #response(location: string, before: Schema, after: Schema): void {
     for (const name of Object.keys(object(before.headers))) {
-      if (!(name in object(after.headers))) this.#say(location, `has lost the header ${name}`);
+      if (!(name in object(after.headers))) this.#report(location, `has lost the header ${name}`);
     }
     this.#contents(location, object(before.content), object(after.content), 'got');
   }
 
   #contents(location: string, before: Schema, after: Schema, direction: Direction): void {
     for (const [type, { schema }] of entries(before).map(([type, content]) => [type, object(content)] as const)) {
-      if (!(type in after)) this.#say(location, `is no longer ${direction === 'sent' ? 'taken' : 'had'} as ${type}`);
+      if (!(type in after)) this.#report(location, `is no longer ${direction === 'sent' ? 'taken' : 'had'} as ${type}`);
       else if (schema !== undefined) this.#schema(`${location} ${type}`, schema, object(after[type]).schema ?? {}, direction);
     }
   }
@@ -117,9 +117,9 @@ class Comparison {
   /** Requests: every old alternative must still be accepted. Responses: also no alternative that was unknown before. */
   #alternatives(location: string, before: readonly Json[], after: readonly Json[], direction: Direction): void {
     const isCompatible = (old: Json, now: Json): boolean => this.#try(() => this.#schema(location, old, now, direction));
-    if (!before.every((old) => after.some((now) => isCompatible(old, now)))) this.#say(location, 'has lost one of its forms');
+    if (!before.every((old) => after.some((now) => isCompatible(old, now)))) this.#report(location, 'has lost one of its forms');
     if (direction === 'got' && !after.every((now) => before.some((old) => isCompatible(old, now))))
-      this.#say(location, 'has a form that was not known');
+      this.#report(location, 'has a form that was not known');
   }
 
   #types(location: string, before: Schema, after: Schema, direction: Direction): void {
@@ -128,43 +128,44 @@ class Comparison {
     const lost = old.some((type) => !now.includes(type) && !(type === 'integer' && now.includes('number') && direction === 'sent'));
     const gained = direction === 'got' && old.length > 0 && now.some((type) => !old.includes(type));
     const message = (types: readonly string[]): string => types.join(' or ') || 'anything';
-    if ((lost && !(direction === 'sent' && now.length === 0)) || gained) this.#say(location, `was ${message(old)} and is ${message(now)}`);
-    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#say(location, `was anything and is ${message(now)}`);
+    if ((lost && !(direction === 'sent' && now.length === 0)) || gained)
+      this.#report(location, `was ${message(old)} and is ${message(now)}`);
+    if (direction === 'sent' && old.length === 0 && now.length > 0) this.#report(location, `was anything and is ${message(now)}`);
   }
 
   #values(location: string, before: Schema, after: Schema, direction: Direction): void {
     const old = valuesOf(before);
     const now = valuesOf(after);
     const removed = old?.filter((value) => now && !now.includes(value)) ?? [];
-    if (removed.length > 0) this.#say(location, `no longer knows ${removed.join(', ')}`);
-    if (direction === 'got' && old && !now) this.#say(location, 'no longer says which values it has');
-    if (direction === 'sent' && !old && now) this.#say(location, `takes only ${now.join(', ')}`);
+    if (removed.length > 0) this.#report(location, `no longer knows ${removed.join(', ')}`);
+    if (direction === 'got' && old && !now) this.#report(location, 'no longer says which values it has');
+    if (direction === 'sent' && !old && now) this.#report(location, `takes only ${now.join(', ')}`);
   }
 
   #bounds(location: string, before: Schema, after: Schema): void {
     for (const [name, side] of BOUNDS) {
       const [old = -side * Infinity, now] = [before[name] as number | undefined, after[name] as number | undefined];
-      if (now !== undefined && (now - old) * side > 0) this.#say(location, `takes less: ${name} is ${now}`);
+      if (now !== undefined && (now - old) * side > 0) this.#report(location, `takes less: ${name} is ${now}`);
     }
   }
 
   #properties(location: string, before: Schema, after: Schema, direction: Direction): void {
     for (const [name, property] of entries(before.properties)) {
       const now = object(after.properties)[name];
-      if (now === undefined) this.#say(`${location}.${name}`, 'is gone');
+      if (now === undefined) this.#report(`${location}.${name}`, 'is gone');
       else this.#schema(`${location}.${name}`, property, now, direction);
     }
     const [must, may] = direction === 'sent' ? [after, before] : [before, after];
     for (const name of list(must.required)) {
       if (list(may.required).includes(name)) continue;
-      if (direction === 'sent') this.#say(`${location}.${name}`, 'is required, which it was not');
-      else if (String(name) in object(after.properties)) this.#say(`${location}.${name}`, 'may be missing, which it never was');
+      if (direction === 'sent') this.#report(`${location}.${name}`, 'is required, which it was not');
+      else if (String(name) in object(after.properties)) this.#report(`${location}.${name}`, 'may be missing, which it never was');
     }
   }
 
   #same(location: string, field: string, before: Schema, after: Schema): void {
     const [old, now] = [JSON.stringify(before[field]), JSON.stringify(after[field])];
-    if (old !== now) this.#say(location, `has another ${field}: ${now ?? 'none'} instead of ${old ?? 'none'}`);
+    if (old !== now) this.#report(location, `has another ${field}: ${now ?? 'none'} instead of ${old ?? 'none'}`);
   }
 
   #try(compare: () => void): boolean {
@@ -185,7 +186,7 @@ class Comparison {
       .reduce<Json>((node, key) => object(node)[key] ?? {}, document);
   }
 
-  #say(location: string, message: string): void {
+  #report(location: string, message: string): void {
     this.#problems.push(`${location} ${message}`);
   }
 }

@@ -2,9 +2,9 @@
 import type { Cells } from './table-documents.ts';
 
 export interface TableScore {
-  readonly right: number;
+  readonly matching: number;
   /** Of the expected or of the found cells, whichever are more. */
-  readonly all: number;
+  readonly total: number;
   readonly wrong: readonly string[];
 }
 
@@ -19,14 +19,18 @@ export function alignedCells(expected: Cells, found: Cells): TableScore {
   const bestAt = (row: number, column: number): number => best[row]?.[column] ?? 0;
   for (let i = expected.length - 1; i >= 0; i--) {
     for (let j = found.length - 1; j >= 0; j--) {
-      const together = bestAt(i + 1, j + 1) + equal(expected[i] ?? [], found[j] ?? []);
-      (best[i] as number[])[j] = Math.max(bestAt(i + 1, j), bestAt(i, j + 1), together);
+      const matched = bestAt(i + 1, j + 1) + equal(expected[i] ?? [], found[j] ?? []);
+      (best[i] as number[])[j] = Math.max(bestAt(i + 1, j), bestAt(i, j + 1), matched);
     }
   }
   const count = (cells: Cells): number => cells.reduce((sum, row) => sum + row.length, 0);
   const wrong = expected.filter((row) => !found.some((other) => equal(row, other) === row.length)).map((row) => JSON.stringify(row));
-  const surplus = found
+  const unexpected = found
     .filter((row) => !expected.some((other) => equal(other, row) === other.length))
     .map((row) => `found ${JSON.stringify(row)}`);
-  return { right: bestAt(0, 0), all: Math.max(count(expected), count(found)), wrong: [...wrong.slice(0, 3), ...surplus.slice(0, 3)] };
+  return {
+    matching: bestAt(0, 0),
+    total: Math.max(count(expected), count(found)),
+    wrong: [...wrong.slice(0, 3), ...unexpected.slice(0, 3)],
+  };
 }

@@ -48,9 +48,9 @@ describe('rows', () => {
   it('drops only identical rows', () => {
     assert.equal(
       uniqueRows([
-        { a: 1, at: pointAt(1, 2) },
-        { a: 1, at: pointAt(1, 2) },
-        { a: 1, at: pointAt(1, 3) },
+        { a: 1, point: pointAt(1, 2) },
+        { a: 1, point: pointAt(1, 2) },
+        { a: 1, point: pointAt(1, 3) },
       ]).length,
       2,
     );

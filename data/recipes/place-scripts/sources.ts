@@ -18,12 +18,14 @@ const INDIAN = /^[\u0900-\u0d7f](?:[\u0900-\u0d7f .-]|\u200c|\u200d)*$/;
 
 /** Towns of GeoNames, whose alternate names have no language tag. */
 export function placesOfTowns(towns: readonly Town[]): ListedPlace[] {
-  return towns.map(({ state, name, otherNames, latitude, longitude }) => ({
-    state,
-    names: [name, ...otherNames.filter((other) => LATIN.test(other))],
-    scripts: otherNames.filter((other) => INDIAN.test(other)),
-    at: { latitude, longitude },
-  }));
+  return towns.map(
+    ({ state, name, otherNames, latitude, longitude }): ListedPlace => ({
+      state,
+      names: [name, ...otherNames.filter((other) => LATIN.test(other))],
+      scripts: otherNames.filter((other) => INDIAN.test(other)),
+      point: { latitude, longitude },
+    }),
+  );
 }
 
 export interface WikidataPlaces {

@@ -8,7 +8,7 @@ import { constituencies } from '../constituency/dataset.ts';
 import { seatBoundaries } from '../constituency/seat-boundaries.ts';
 import { pincodes } from '../pincode/dataset.ts';
 import { throwUnknownPincode } from '../pincode/record.ts';
-import type { PincodeHead } from '../pincode/records.ts';
+import type { StoredPincode } from '../pincode/records.ts';
 import { rto } from '../rto/dataset.ts';
 import { stations } from '../stations/dataset.ts';
 import { Around } from './records.ts';
@@ -36,7 +36,7 @@ const getAround = operation({
   output: Around,
   example: { pincode: '600001' },
   run({ pincode }, { pincodes, stations, airports, rto, constituencies, operatorFile }) {
-    const place = (pincodes.get('pin', pincode)?.parse() ?? throwUnknownPincode(pincodes, pincode)) as PincodeHead;
+    const place = (pincodes.get('pin', pincode)?.parse() ?? throwUnknownPincode(pincodes, pincode)) as StoredPincode;
     const centre = pincodes.point('pin', pincode);
     const transportOffices = transportOfficesOf(rto, place.stateCode, place.district, centre);
     if (!centre) {

@@ -4,7 +4,7 @@ import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type ConstituencyMatch, constituenciesAt } from '../constituency/locate.ts';
 import type { SeatAreaIndexes } from '../constituency/seat-boundaries.ts';
-import type { PincodeHead } from '../pincode/records.ts';
+import type { StoredPincode } from '../pincode/records.ts';
 
 const MAX_NEIGHBOURS = 100;
 
@@ -13,7 +13,7 @@ export function neighbourCentres(pincodes: Dataset, pincode: string, district: s
   for (const digits of [5, 4, 3]) {
     const points = pincodes
       .firstMatches({ prefix: { pin: pincode.slice(0, digits) } }, MAX_NEIGHBOURS)
-      .map((row) => row.parse() as PincodeHead)
+      .map((row) => row.parse() as StoredPincode)
       .filter((other) => other.district === district)
       .flatMap((other) => pincodes.point('pin', other.pincode) ?? []);
     if (points.length > 0) return points;
@@ -30,7 +30,7 @@ export function centroid(points: readonly Point[]): Point {
 export function majorityLokSabha(
   constituencies: Dataset,
   points: readonly Point[],
-  { stateCode: state, district }: PincodeHead,
+  { stateCode: state, district }: StoredPincode,
   areas: SeatAreaIndexes | undefined,
 ): Pick<ConstituencyMatch, 'lokSabha' | 'method' | 'confidence'> {
   const seats = points.map((point) => constituenciesAt(constituencies, { point, state, district }, areas));

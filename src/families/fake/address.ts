@@ -5,7 +5,7 @@ import { matchRows } from '../../core/dataset/query/search.ts';
 import { pick, type RandomInt } from '../../core/util/random.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import { POST_OFFICE_TYPE_CODES } from '../pincode/dataset.ts';
-import type { PincodeHead, PlacedOffice } from '../pincode/records.ts';
+import type { PlacedOffice, StoredPincode } from '../pincode/records.ts';
 import type { FakeAddress } from './records.ts';
 
 type PlacedAddress = Omit<FakeAddress, 'fake'>;
@@ -60,7 +60,7 @@ export function fakeAddress(randomInt: RandomInt, pincodes: Dataset, state: stri
 
 /** A pincode may span two districts; addresses use the one the pincode itself is listed under. */
 function isListedDistrict(pincodes: Dataset, { pincode, district, stateCode }: PlacedOffice): boolean {
-  const head = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
+  const head = pincodes.get('pin', pincode)?.parse() as StoredPincode | undefined;
   return head?.district === district && head.stateCode === stateCode;
 }
 

@@ -27,7 +27,7 @@ function isInstalled(tool: string): boolean {
 
 interface TraceOutputs {
   readonly user: number;
-  readonly many: HopPath;
+  readonly aggregated: HopPath;
   readonly udp: { data: HopPath };
   readonly tcp: { data: HopPath };
   readonly ipv6: { data: HopPath };
@@ -58,24 +58,25 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
   const mtr = `mtr --udp --no-dns --report-cycles ${ROUNDS} --interval 0.3 --json ${TARGET} | tr -d '\\n'`;
   const output = await onPath(`${asNobody} "${process.execPath}" "${traces}" ${ROUNDS}${hasMtr ? `; ${mtr}` : ''}`);
   const [potliOutput = '', mtrOutput = ''] = output.trim().split('\n');
-  const { user, many, udp, tcp, ipv6 } = JSON.parse(potliOutput) as TraceOutputs;
+  const { user, aggregated, udp, tcp, ipv6 } = JSON.parse(potliOutput) as TraceOutputs;
 
   assert.equal(user, 65_534);
-  assert.ok(many.reached);
-  assert.deepEqual(addresses(many), [null, '49.44.1.2', '49.44.2.2', TARGET]);
+  assert.ok(aggregated.reached);
+  assert.deepEqual(addresses(aggregated), [null, '49.44.1.2', '49.44.2.2', TARGET]);
   assert.deepEqual(
-    many.hops.map(({ private: isPrivate, sent }) => [isPrivate, sent]),
+    aggregated.hops.map(({ private: isPrivate, sent }) => [isPrivate, sent]),
     [true, false, false, false].map((isPrivate) => [isPrivate, ROUNDS]),
   );
   assert.deepEqual(
-    many.hops.slice(0, 2).map(({ loss }) => loss),
+    aggregated.hops.slice(0, 2).map(({ loss }) => loss),
     [0, 0],
   );
-  const lossBehind = many.hops.slice(2).reduce((sum, { loss }) => sum + loss, 0) / 2;
+  const lossBehind = aggregated.hops.slice(2).reduce((sum, { loss }) => sum + loss, 0) / 2;
   assert.ok(lossBehind > 2 && lossBehind < 55, `loss ${lossBehind} %`);
-  for (const { best } of many.hops.slice(2)) assert.ok(best !== null && best >= 2 * DELAY_MS && best < 3 * DELAY_MS, `best ${best} ms`);
-  for (const { best } of many.hops.slice(0, 2)) assert.ok(best !== null && best < DELAY_MS, `best ${best} ms`);
-  t.diagnostic(`loss behind the relay ${lossBehind} % (set: ${LOSS} %), best ${many.hops[3]?.best} ms (set: ${2 * DELAY_MS} ms)`);
+  for (const { best } of aggregated.hops.slice(2))
+    assert.ok(best !== null && best >= 2 * DELAY_MS && best < 3 * DELAY_MS, `best ${best} ms`);
+  for (const { best } of aggregated.hops.slice(0, 2)) assert.ok(best !== null && best < DELAY_MS, `best ${best} ms`);
+  t.diagnostic(`loss behind the relay ${lossBehind} % (set: ${LOSS} %), best ${aggregated.hops[3]?.best} ms (set: ${2 * DELAY_MS} ms)`);
 
   // Over HTTP, with few probes, a lost one may hide a hop or the target, but the hops shown are correct.
   const runs: readonly (readonly [{ data: HopPath }, (string | null)[]])[] = [
@@ -93,13 +94,13 @@ test('a path with delay and loss is traced correctly, without privileges', { ski
   const { hubs } = (JSON.parse(mtrOutput) as MtrReport).report;
   assert.deepEqual(
     hubs.slice(1).map(({ host }) => host),
-    addresses(many).slice(1),
+    addresses(aggregated).slice(1),
   );
   for (const [index, { Best, 'Loss%': loss }] of hubs.entries()) {
-    const hop = many.hops[index];
+    const hop = aggregated.hops[index];
     assert.ok(Math.abs((hop?.best ?? 0) - Best) < 3, `hop ${index + 1}: best ${hop?.best} and ${Best} ms`);
     assert.ok(Math.abs((hop?.loss ?? 0) - loss) <= 50, `hop ${index + 1}: loss ${hop?.loss} and ${loss} %`);
   }
   t.diagnostic(`mtr: ${hubs.map(({ Best, 'Loss%': loss }) => `${Best} ms ${loss} %`).join(', ')}`);
-  t.diagnostic(`ours: ${many.hops.map(({ best, loss }) => `${best} ms ${loss} %`).join(', ')}`);
+  t.diagnostic(`potli: ${aggregated.hops.map(({ best, loss }) => `${best} ms ${loss} %`).join(', ')}`);
 });

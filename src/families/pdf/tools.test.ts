@@ -234,12 +234,12 @@ test('images are extracted without re-encoding', { skip }, async () => {
     .png()
     .toBuffer();
   const { bytes: pdf } = await send('from-images', [jpeg, png]);
-  run('pdfimages', '-all', save(pdf), join(folder, 'theirs'));
+  run('pdfimages', '-all', save(pdf), join(folder, 'pdfimages'));
   const response = await send('images', [pdf]);
   assert.deepEqual([response.headers.get('x-image-count'), response.headers.get('x-left-count')], ['2', '0']);
   const files = unzipped(response.bytes);
   assert.deepEqual([...files.keys()], ['image-001.jpg', 'image-002.png']);
-  assert.deepEqual(files.get('image-001.jpg'), readFileSync(join(folder, 'theirs-000.jpg')));
+  assert.deepEqual(files.get('image-001.jpg'), readFileSync(join(folder, 'pdfimages-000.jpg')));
   assert.deepEqual(await sharp(files.get('image-002.png')).raw().toBuffer(), noise);
   assert.equal((await send('images', [fiveLines])).headers.get('x-image-count'), '0');
 });
@@ -255,12 +255,15 @@ test('rendered pages match those of pdftoppm', {
   skip: skip || withoutTools('pdftoppm'),
 }, async () => {
   const files = unzipped((await send('render?pages=1-&width=300', [fixturePdf('files/invoice')])).bytes);
-  run('pdftoppm', '-png', '-scale-to-x', '300', '-scale-to-y', '-1', save(fixturePdf('files/invoice')), join(folder, 'drawn'));
+  run('pdftoppm', '-png', '-scale-to-x', '300', '-scale-to-y', '-1', save(fixturePdf('files/invoice')), join(folder, 'reference'));
   /** Downsampled, so that differences in antialiasing do not matter. */
   const downsample = (picture: Buffer): Promise<Buffer> =>
     sharp(picture).flatten().greyscale().resize(12, 16, { fit: 'fill' }).raw().toBuffer();
   for (const [index, renderedPage] of [...files.values()].entries()) {
-    const [actual, reference] = [await downsample(renderedPage), await downsample(readFileSync(join(folder, `drawn-${index + 1}.png`)))];
+    const [actual, reference] = [
+      await downsample(renderedPage),
+      await downsample(readFileSync(join(folder, `reference-${index + 1}.png`))),
+    ];
     assert.ok(Math.min(...actual) < 250, 'the page is not blank');
     for (const [square, shade] of actual.entries())
       assert.ok(Math.abs(shade - (reference[square] as number)) < 16, `page ${index + 1}, square ${square}`);

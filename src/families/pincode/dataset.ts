@@ -20,7 +20,7 @@ import { phoneticFold, phoneticKey } from '../../core/text/phonetic-key.ts';
 import { readTable } from '../../core/util/table.ts';
 import { areaWords, BRANCHES, LOCALITIES, MIN_WELL_KNOWN_BANKS, type PincodePlaces, placeRows, readPincodePlaces } from './localities.ts';
 import { officeTerm, QUARTERS, quarterRows, readQuarters } from './quarters.ts';
-import type { PincodeHead } from './records.ts';
+import type { StoredPincode } from './records.ts';
 
 const OFFICES = bundled('offices');
 const PINCODES = bundled('pincodes');
@@ -181,7 +181,7 @@ function phoneticKeyOfOffice(name: string): string {
 /** A pincode record without its offices. Its point is the centre of the pincode. */
 function pincodeRow(row: PincodeRow): PackRow {
   const { pincode, district, state } = row;
-  const json: PincodeHead = { pincode, district, ...stateOf(pincode, state) };
+  const json: StoredPincode = { pincode, district, ...stateOf(pincode, state) };
   return { json, terms: [valueTerm('pin', pincode)], point: pointOf(row) };
 }
 

@@ -4,7 +4,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import { locate, type PlaceInput, type Point } from '../../core/place/place.ts';
 import type { DataOf } from '../../core/request/output.ts';
 import { centreOf } from './record.ts';
-import type { PincodeHead } from './records.ts';
+import type { StoredPincode } from './records.ts';
 
 export const NamedPlace = z.object({
   name: z.string().nullable().describe('District and state of a pincode, or the default place if none was given; null for coordinates'),
@@ -29,10 +29,10 @@ export function resolvePlace(input: PlaceInput, pincodes: Dataset, fallback: Poi
 
 /** Code of the state. */
 export function stateOfPincode(pincodes: Dataset, pincode: string): string | null {
-  return (pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined)?.stateCode ?? null;
+  return (pincodes.get('pin', pincode)?.parse() as StoredPincode | undefined)?.stateCode ?? null;
 }
 
 function nameOf(pincodes: Dataset, pincode: string): string | null {
-  const record = pincodes.get('pin', pincode)?.parse() as PincodeHead | undefined;
+  const record = pincodes.get('pin', pincode)?.parse() as StoredPincode | undefined;
   return record?.district ? `${record.district}, ${record.state}` : null;
 }

@@ -3,7 +3,7 @@ import type { Dataset } from '../../core/dataset/dataset.ts';
 import type { Point } from '../../core/place/place.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { type RawJson, rawArray } from '../../core/request/json.ts';
-import type { PincodeHead, PlacedOffice } from './records.ts';
+import type { PlacedOffice, StoredPincode } from './records.ts';
 
 /** A pincode with its offices and localities, or undefined. */
 export function pincodeRecord(dataset: Dataset, pincode: string): RawJson | undefined {
@@ -46,7 +46,7 @@ function nearMisses(dataset: Dataset, pincode: string): string[] {
   for (const digits of [5, 4, 3]) {
     const candidates = dataset
       .firstMatches({ prefix: { pin: pincode.slice(0, digits) } }, 100)
-      .map((row) => (row.parse() as PincodeHead).pincode);
+      .map((row) => (row.parse() as StoredPincode).pincode);
     if (candidates.length === 0) continue;
     const distance = (other: string): number => Math.abs(Number(other) - Number(pincode));
     return candidates

@@ -46,4 +46,4 @@ export const Pincode = z
   })
   .meta({ id: 'Pincode' });
 /** Stored record of a pincode, without its offices and localities; the offices are separate rows. */
-export type PincodeHead = Omit<DataOf<typeof Pincode>, 'offices' | 'localities'>;
+export type StoredPincode = Omit<DataOf<typeof Pincode>, 'offices' | 'localities'>;

@@ -40,19 +40,19 @@ test('photographs on a sheet do not overlap and are within its margins', () => {
       { width: 10, height: 10 },
       { width: 95, height: 140 },
     ]) {
-      const { sheet, places } = layoutSheet(photo, name);
-      assert.ok(places.length > 0);
-      for (const [index, { left, top }] of places.entries()) {
+      const { sheet, positions } = layoutSheet(photo, name);
+      assert.ok(positions.length > 0);
+      for (const [index, { left, top }] of positions.entries()) {
         assert.ok(left >= 2.9 && top >= 2.9 && left + photo.width <= sheet.width - 2.9 && top + photo.height <= sheet.height - 2.9);
-        for (const other of places.slice(0, index)) {
+        for (const other of positions.slice(0, index)) {
           assert.ok(Math.abs(other.left - left) >= photo.width + 1.9 || Math.abs(other.top - top) >= photo.height + 1.9);
         }
       }
     }
   }
-  assert.equal(layoutSheet({ width: 35, height: 45 }, '4x6').places.length, 8);
-  assert.equal(layoutSheet({ width: 35, height: 45 }, 'a4', 6).places.length, 6);
-  assert.equal(layoutSheet({ width: 150, height: 150 }, '4x6').places.length, 0);
+  assert.equal(layoutSheet({ width: 35, height: 45 }, '4x6').positions.length, 8);
+  assert.equal(layoutSheet({ width: 35, height: 45 }, 'a4', 6).positions.length, 6);
+  assert.equal(layoutSheet({ width: 150, height: 150 }, '4x6').positions.length, 0);
 });
 
 test('a head is detected by the silhouette, and placed as passport rules require', async () => {

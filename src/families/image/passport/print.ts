@@ -29,7 +29,7 @@ const CUT_LINE_PIXELS = 1;
 export async function printPassport(request: PassportRequest): Promise<FileAnswer> {
   const { size, dpi, sheet, copies, format, maxBytes } = request;
   const layout = sheet === 'none' ? undefined : layoutSheet(size, sheet, copies);
-  if (layout?.places.length === 0) invalid('size', `a photo of ${size.width} × ${size.height} mm does not fit on the sheet ${sheet}`);
+  if (layout?.positions.length === 0) invalid('size', `a photo of ${size.width} × ${size.height} mm does not fit on the sheet ${sheet}`);
   const paper = layout?.sheet ?? size;
   const pixelCount = mmToPixels(paper.width, dpi) * mmToPixels(paper.height, dpi);
   await declareCpuCost(
@@ -44,7 +44,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   const headers = {
     'x-image-width': `${output.width}`,
     'x-image-height': `${output.height}`,
-    'x-photos': `${layout?.places.length ?? 1}`,
+    'x-photos': `${layout?.positions.length ?? 1}`,
     'x-chosen-by': chosenBy,
     'content-disposition': `inline; filename="${layout ? 'sheet' : 'photo'}.${format}"`,
   };
@@ -64,12 +64,12 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   return { file: pdfPage(jpeg, output, paper), type: 'application/pdf', headers };
 }
 
-async function composeSheet(photo: Pixels, { sheet, places }: SheetLayout, dpi: number): Promise<Pixels> {
+async function composeSheet(photo: Pixels, { sheet, positions }: SheetLayout, dpi: number): Promise<Pixels> {
   const edge = { top: CUT_LINE_PIXELS, bottom: CUT_LINE_PIXELS, left: CUT_LINE_PIXELS, right: CUT_LINE_PIXELS };
   const framed = await readPixels(vipsFromPixels(photo).extend({ ...edge, background: CUT_LINE }));
   const { data: input, width, height, channels } = framed;
   const paper = { width: mmToPixels(sheet.width, dpi), height: mmToPixels(sheet.height, dpi) };
-  const overlays = places.map(({ left, top }) => ({
+  const overlays = positions.map(({ left, top }) => ({
     input,
     raw: { width, height, channels },
     left: mmToPixels(left, dpi) - CUT_LINE_PIXELS,

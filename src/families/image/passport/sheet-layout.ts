@@ -17,7 +17,7 @@ export type SheetName = keyof typeof SHEET_SIZES;
 export interface SheetLayout {
   /** In millimetres, in the chosen orientation. */
   readonly sheet: PixelSize;
-  readonly places: readonly { readonly left: number; readonly top: number }[];
+  readonly positions: readonly { readonly left: number; readonly top: number }[];
 }
 
 /** @param maxCount maximum number of photographs; by default all that fit */
@@ -25,7 +25,7 @@ export function layoutSheet(photo: PixelSize, name: SheetName, maxCount = Number
   const { width, height } = SHEET_SIZES[name];
   const upright = arrangeOnSheet(photo, { width, height }, maxCount);
   const rotated = arrangeOnSheet(photo, { width: height, height: width }, maxCount);
-  return rotated.places.length > upright.places.length ? rotated : upright;
+  return rotated.positions.length > upright.positions.length ? rotated : upright;
 }
 
 function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, maxCount: number): SheetLayout {
@@ -34,11 +34,11 @@ function arrangeOnSheet(photo: PixelSize, sheet: PixelSize, maxCount: number): S
   const rows = along(photo.height, sheet.height);
   const start = (side: number, count: number, length: number): number => (length - count * side - (count - 1) * GAP_MM) / 2;
   const [left, top] = [start(photo.width, columns, sheet.width), start(photo.height, rows, sheet.height)];
-  const places = Array.from({ length: Math.min(maxCount, columns * rows) }, (_, index) => ({
+  const positions = Array.from({ length: Math.min(maxCount, columns * rows) }, (_, index) => ({
     left: left + (index % columns) * (photo.width + GAP_MM),
     top: top + Math.floor(index / columns) * (photo.height + GAP_MM),
   }));
-  return { sheet, places };
+  return { sheet, positions };
 }
 
 export function mmToPixels(millimetres: number, dpi: number): number {

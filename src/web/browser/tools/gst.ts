@@ -87,5 +87,5 @@ function reasonText({ checks, details }: ValidationResult): string {
   if (checks.pattern !== false && checks.state === false) return messages.state_code;
   if (checks.pattern !== false && checks.checkCharacter === false && details?.expectedCheckCharacter)
     return fillPlaceholders(messages.check_character, { expected: details.expectedCheckCharacter });
-  return messages.shape;
+  return messages.format;
 }

@@ -37,7 +37,7 @@ export const money = {
     other: 'Another kind of holder',
     check_character: 'The last character should be {expected}. One character is probably mistyped.',
     state_code: 'The first two digits are not the code of a state.',
-    shape: 'Letters and digits are not in the right places. Compare it with the card or certificate.',
+    format: 'Letters and digits are not in the right places. Compare it with the card or certificate.',
   },
   upi: {
     title: 'UPI QR poster',
