@@ -23,7 +23,7 @@ test('findMissedText joins letters outside all regions to words, without dots an
   );
   assert.deepEqual(words, [{ x: 200, y: 50, width: 32, height: 22 }]);
   assert.ok(Math.abs(fraction - 1 / 3) < 0.01, `${fraction}`);
-  assert.deepEqual(findMissedText(page(line), readRegions), { words: [], share: 0 });
+  assert.deepEqual(findMissedText(page(line), readRegions), { words: [], fraction: 0 });
 });
 
 test('missedRegions returns a single digit in the row of a region, not elsewhere', () => {
@@ -35,5 +35,5 @@ test('missedRegions returns a single digit in the row of a region, not elsewhere
 test('an empty page, a black page and one pixel have no missed letters', () => {
   assert.deepEqual(missedRegions(page([]), readRegions), []);
   assert.deepEqual(missedRegions(page([[0, 0, 400, 200]]), []), []);
-  assert.deepEqual(findMissedText({ width: 1, height: 1, pixels: new Uint8Array(1) }, []), { words: [], share: 0 });
+  assert.deepEqual(findMissedText({ width: 1, height: 1, pixels: new Uint8Array(1) }, []), { words: [], fraction: 0 });
 });
