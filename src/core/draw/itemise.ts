@@ -29,7 +29,7 @@ export function itemise(text: string, style: FontStyle, direction: Direction, va
   for (const { font, start, end } of assignFonts(text, style, variants)) {
     const level = levels?.[start] ?? 0;
     const last = runs.at(-1);
-    if (last && last.font === font && last.level === level && !('drawing' in font)) runs[runs.length - 1] = { ...last, end };
+    if (last && last.font === font && last.level === level && !('svgMarkup' in font)) runs[runs.length - 1] = { ...last, end };
     else runs.push({ font, start, end, level, rightToLeft: level % 2 === 1 });
   }
   return levels ? toVisualOrder(runs) : runs;
