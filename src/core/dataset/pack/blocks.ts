@@ -24,7 +24,7 @@ export function checksum(bytes: Uint8Array): number {
   return crc32(bytes);
 }
 
-/** The checksum of concatenated parts. */
+/** The checksum of concatenated parts. Node's crc32 returns 0 for a null buffer, whatever the checksum before it. */
 export function checksumOf(parts: readonly Uint8Array[]): number {
-  return parts.reduce((sum, part) => crc32(part, sum), 0);
+  return parts.reduce((sum, part) => (part.length > 0 ? crc32(part, sum) : sum), 0);
 }
