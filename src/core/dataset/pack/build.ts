@@ -3,7 +3,7 @@
  *
  * The layout, all numbers little-endian and every section aligned to 8 bytes:
  *   magic · length of the header · its checksum · header (JSON) · index sections · rows
- * The index (lengths, terms, postings, points, checksums of rows) is read into memory when the pack is opened, and verified by its hash;
+ * The index (lengths, terms, postings, points, checksums of rows) is read into memory when the pack is opened, and verified by its checksum;
  * rows stay in the file and are verified block by block as they are read.
  * Rows are numbered by rank, so that row order is result order and a search need not sort.
  * Keys, filters and words are terms of one sorted dictionary, so any combination of them is one intersection of posting lists.
@@ -11,7 +11,7 @@
 import KDBush from 'kdbush';
 import { nameKey, words } from '../../text/fold.ts';
 import { nameInitials, nameWords } from '../../text/name-forms.ts';
-import { blockChecksums, blockLength, checksum } from './blocks.ts';
+import { blockChecksums, blockLength, checksum, checksumOf } from './blocks.ts';
 import { alignUp, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
 import { InvertedIndexBuilder } from './inverted-index.ts';
 import { phoneticTermsOf } from './sound-terms.ts';
@@ -57,7 +57,7 @@ export interface PackHeader extends PackMetadata {
   readonly rows: number;
   readonly points: number;
   readonly sections: Readonly<Record<string, readonly [offset: number, length: number]>>;
-  readonly indexHash: string;
+  readonly indexChecksum: number;
 }
 
 /** Word terms of a text, searchable by prefix. Dotted initials count as a word too: "G.P.O." is found as gpo. */
@@ -207,8 +207,8 @@ function assemblePack(
   }
   table.rows = [offset, rows.length];
 
-  const indexHash = sha256Hex(index);
-  const header: PackHeader = { ...metadata, ...counts, id: sha256Hex([...index, rows]).slice(0, 16), indexHash, sections: table };
+  const id = sha256Hex([...index, rows]).slice(0, 16);
+  const header: PackHeader = { ...metadata, ...counts, id, indexChecksum: checksumOf(index), sections: table };
   const text = Buffer.from(JSON.stringify(header));
   const prefix = Buffer.alloc(alignUp(PREFIX_LENGTH + text.length));
   prefix.write(MAGIC, 'latin1');

@@ -99,8 +99,15 @@ test('intact rows of a damaged pack are served', async () => {
   assert.ok((statuses.get(200) ?? 0) > 0, 'most rows are intact');
 });
 
+const metadata = { name: 'tea', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
+
+test('a pack without rows is intact', () => {
+  const path = join(temporaryFolder(), 'empty.pack');
+  writeFileSync(path, buildPack(metadata, []));
+  assert.equal(Pack.open(path).header.rows, 0);
+});
+
 test('damage before the rows is detected when the pack is opened', () => {
-  const metadata = { name: 'tea', version: '1', retrieved: '2026-01-01', origin: 'bundled', fingerprint: '' } as const;
   const rows = Array.from({ length: 50 }, (_, index) => ({ json: { at: index }, terms: [valueTerm('at', String(index))] }));
   const path = join(temporaryFolder(), 'tea.pack');
   writeFileSync(path, buildPack(metadata, rows));

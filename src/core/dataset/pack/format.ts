@@ -1,7 +1,7 @@
 /** Constants of the pack format: see `build.ts` for the layout. */
 import { createHash } from 'node:crypto';
 
-export const MAGIC = 'POTLIPK7';
+export const MAGIC = 'POTLIPK8';
 /** Magic, length and checksum; the header follows. */
 export const PREFIX_LENGTH: number = MAGIC.length + 8;
 const ALIGNMENT = 8;

@@ -6,7 +6,7 @@ import { readIndexFile } from './pack-index.ts';
 for (const path of workerData as readonly string[]) {
   try {
     const { header, index } = readIndexFile(path);
-    const message: PrefetchMessage = { hash: header.indexHash, index };
+    const message: PrefetchMessage = { id: header.id, index };
     parentPort?.postMessage(message, Object.values(index));
   } catch {
     // Reported when the pack is opened.

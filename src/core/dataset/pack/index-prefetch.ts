@@ -9,7 +9,7 @@ export const PACK_EXTENSION = '.pack';
 
 /** Message of the worker for one pack. */
 export interface PrefetchMessage {
-  readonly hash: string;
+  readonly id: string;
   readonly index: PackIndex;
 }
 
@@ -21,7 +21,7 @@ export function prefetchIndexes(directory: string): Promise<PrefetchedIndexes> {
   return new Promise((resolve) => {
     const paths = names.map((name) => join(directory, name));
     const worker = new Worker(new URL('./index-prefetch-worker.js', import.meta.url), { workerData: paths, execArgv: [] });
-    worker.on('message', ({ hash, index }: PrefetchMessage) => indexes.set(hash, index));
+    worker.on('message', ({ id, index }: PrefetchMessage) => indexes.set(id, index));
     // If the worker fails, indexes are read on demand.
     worker.on('error', () => resolve(indexes));
     worker.on('exit', () => resolve(indexes));

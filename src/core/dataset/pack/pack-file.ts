@@ -17,7 +17,7 @@ export interface OpenedPack {
   damage(): string | undefined;
 }
 
-/** Indexes already read and verified, by hash. */
+/** Indexes already read and verified, by the ID of the pack. */
 export type PrefetchedIndexes = ReadonlyMap<string, PackIndex>;
 
 /** A pack in memory. */
@@ -44,7 +44,7 @@ export function openPackFile(path: string, prefetched?: PrefetchedIndexes): Open
     const located = readHeader(read, fstatSync(file).size);
     const { header, start } = located;
     const [rowsOffset, rowsLength] = header.sections.rows as readonly [number, number];
-    const index = prefetched?.get(header.indexHash) ?? readIndex(located, read);
+    const index = prefetched?.get(header.id) ?? readIndex(located, read);
     let damage: string | undefined;
     const fail = (problem: string): never => {
       damage = `its file ${problem}; delete the file and restart to rebuild it`;

@@ -1,8 +1,8 @@
 /** Reads and verifies the header and the index of a pack. */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { checksum } from './blocks.ts';
+import { checksum, checksumOf } from './blocks.ts';
 import type { PackHeader } from './build.ts';
-import { alignUp, MAGIC, PREFIX_LENGTH, sha256Hex } from './format.ts';
+import { alignUp, MAGIC, PREFIX_LENGTH } from './format.ts';
 
 /** One ArrayBuffer per section, so that each can be collected on its own and transferred between threads. */
 export type PackIndex = Readonly<Record<string, ArrayBuffer>>;
@@ -34,7 +34,7 @@ export function readHeader(read: ReadBytes, size: number): LocatedHeader {
 export function readIndex({ header, start }: LocatedHeader, read: ReadBytes): PackIndex {
   const sections = Object.entries(header.sections).filter(([name]) => name !== 'rows');
   const parts = sections.map(([, [offset, length]]) => read(start + offset, alignUp(length)));
-  if (sha256Hex(parts) !== header.indexHash) throw new Error('the index of the pack is damaged');
+  if (checksumOf(parts) !== header.indexChecksum) throw new Error('the index of the pack is damaged');
   return Object.fromEntries(sections.map(([name], index) => [name, (parts[index] as Buffer).buffer as ArrayBuffer]));
 }
 
