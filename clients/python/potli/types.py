@@ -4918,7 +4918,7 @@ PdfFormField = TypedDict(
     {
         # Full name, for /v1/pdf/fill
         "name": "str",
-        # Name for people, if the form has one
+        # Human-readable name (the tooltip, /TU), if there is one
         "label": "str | None",
         # choice is a drop-down list; buttons and signatures cannot be filled
         "type": "Literal[\"text\", \"checkbox\", \"radio\", \"choice\", \"list\", \"button\", \"signature\"]",
@@ -4926,11 +4926,11 @@ PdfFormField = TypedDict(
         "value": "str | bool | List[str] | None",
         # Options of a choice, a list, radio buttons or check boxes
         "options": "List[PdfFormField_OptionsItem]",
-        # Page number, from 1; null if it is on none
+        # Page number, from 1; null if it is on no page
         "page": "int | None",
         # Whether it must be filled in
         "required": "bool",
-        # Whether people may not change it
+        # Whether it is read-only
         "read_only": "bool",
         # Whether the text may have several lines
         "multiline": "bool",
