@@ -16,6 +16,7 @@ import { type AppOptions, createApp } from '../../src/surfaces/app.ts';
 import { silentLog } from '../../src/surfaces/request-log.ts';
 import { startNetwork } from './network.ts';
 import { Shared } from './shared.ts';
+import { acquireJobs } from './shared-jobs.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
@@ -97,11 +98,14 @@ export function startFamilies(families: readonly Family[], options: Partial<AppO
 async function start(families: readonly Family[], datasets: Datasets, options: Partial<AppOptions>): Promise<Service> {
   const network = await startNetwork();
   const errors: unknown[] = [];
+  const config = options.config ?? readConfig({});
+  const { jobs, release } = await acquireJobs(options.jobs ? undefined : config);
   const app = createApp({
-    config: readConfig({}),
+    config,
     families,
     datasets,
     network,
+    ...(jobs && { jobs }),
     log: silentLog,
     onError: (error) => errors.push(error),
     ...options,
@@ -120,6 +124,7 @@ async function start(families: readonly Family[], datasets: Datasets, options: P
     async close() {
       app.server.closeAllConnections();
       await app.close();
+      await release();
       network.close();
       throwErrors();
     },

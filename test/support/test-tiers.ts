@@ -20,7 +20,7 @@ export function sampled<T>(step: number, list: readonly T[]): T[] {
   return list.filter((_, index) => isAll || index % step === 0);
 }
 
-/** Number of random trials: `all`, a quarter of it in the first tier, or the number in the environment variable. */
+/** Number of random trials: `all`, an eighth of it in the first tier, or the number in the environment variable. */
 export function tries(all: number, variable?: string): number {
-  return Number(variable ?? (isAll ? all : Math.ceil(all / 4)));
+  return Number(variable ?? (isAll ? all : Math.ceil(all / 8)));
 }

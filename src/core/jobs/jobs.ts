@@ -60,6 +60,8 @@ export interface JobLimits {
   readonly slots: number;
   /** Memory limit of this process and all its children, in megabytes. */
   readonly memoryLimitMb: number;
+  /** Time after which an idle child process is ended. */
+  readonly idleTimeoutMs?: number;
 }
 
 /** One slot for long jobs and one for short jobs. */
@@ -84,10 +86,10 @@ export class Jobs implements JobRunner {
   #measuredMb = 0;
   #measuredAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ slots, memoryLimitMb }: JobLimits) {
+  constructor({ slots, memoryLimitMb, idleTimeoutMs }: JobLimits) {
     this.#slots = Math.max(MIN_SLOTS, slots);
     this.#memoryLimitMb = memoryLimitMb;
-    this.#pool = new WorkerPool(Math.max(HOST_COUNT, 2 * this.#slots), () => this.#dispatch());
+    this.#pool = new WorkerPool(Math.max(HOST_COUNT, 2 * this.#slots), () => this.#dispatch(), idleTimeoutMs);
   }
 
   async run<T extends Tasks, Name extends TaskName<T>>(

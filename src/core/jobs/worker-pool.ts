@@ -18,12 +18,14 @@ export class WorkerPool {
   readonly #children = new Set<Child>();
   readonly #maxIdle: number;
   readonly #onExit: () => void;
+  readonly #idleTimeoutMs: number;
   #timer: NodeJS.Timeout | undefined;
 
   /** @param onExit called when a process has exited and its memory is free */
-  constructor(maxIdle: number, onExit: () => void) {
+  constructor(maxIdle: number, onExit: () => void, idleTimeoutMs: number = IDLE_TIMEOUT_MS) {
     this.#maxIdle = maxIdle;
     this.#onExit = onExit;
+    this.#idleTimeoutMs = idleTimeoutMs;
   }
 
   /** An idle process that has loaded the engine, else an idle one of its host, else a new one. */
@@ -78,7 +80,7 @@ export class WorkerPool {
   }
 
   #killExpired(): void {
-    for (const child of this.#idle()) if (performance.now() - child.idleSince > IDLE_TIMEOUT_MS) child.kill();
+    for (const child of this.#idle()) if (performance.now() - child.idleSince > this.#idleTimeoutMs) child.kill();
     if (this.#children.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
