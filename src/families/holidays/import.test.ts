@@ -9,7 +9,7 @@ const WEEKDAYS = ['01-26', '03-22', '03-26', '04-14', '04-15', '05-17', '06-16',
 describe('bank holidays', () => {
   let service: ImportingService;
   before(async () => {
-    service = await startImporting('bank-holidays');
+    service = await startImporting('bank-holidays', { withCommand: true });
   });
   after(() => service.close());
 
