@@ -1,13 +1,15 @@
 /**
- * Lossless PDF compression: deduplicates objects, recompresses streams where that is shorter, packs objects into object streams, and drops
- * unreachable objects.
+ * PDF compression: deduplicates objects, recompresses streams where that is shorter, packs objects into object streams, and drops unreachable
+ * objects; on request also with smaller images (lossy).
  */
 import { withPage, withPdf } from '../../../core/pdf/document.ts';
 import { loadObjects } from '../../../core/pdf/load-graph.ts';
 import type { ObjectGraph } from '../../../core/pdf/object-graph.ts';
-import { validatePdf } from '../../../core/pdf/rewrite.ts';
+import { type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
-import { type DownsampleOptions, downsampleImages } from '../tools/downsample-images.ts';
+import { LOWEST_QUALITY, searchImageQuality } from '../images/byte-target.ts';
+import { removePrivateData } from '../images/private-data.ts';
+import { type ImageQuality, ImageRecompressor } from '../images/recompress-images.ts';
 import { writeCompactPdf } from './compact-writer.ts';
 import { findDuplicates } from './duplicates.ts';
 import { copyEncryption } from './encryption.ts';
@@ -19,26 +21,92 @@ export interface CompressResult {
   readonly signed: boolean;
   /** The repaired copy of a damaged file, before compression. */
   readonly repaired: Uint8Array | undefined;
+  /** Present if images were recompressed. */
+  readonly images: UsedQuality | undefined;
+}
+
+export interface UsedQuality extends ImageQuality {
+  /** Number of different images that became smaller. */
+  readonly count: number;
 }
 
 export interface CompressTask {
   readonly bytes: Uint8Array;
-  /** Lossy settings for pictures; undefined for lossless. */
-  readonly images?: DownsampleOptions | undefined;
+  /** Lossy settings for images; undefined for lossless. */
+  readonly images?: ImageQuality | undefined;
+  /** Images are recompressed in the best quality with which the file has at most so many bytes. */
+  readonly maxBytes?: number | undefined;
 }
 
-export async function compress({ bytes, images }: CompressTask): Promise<CompressResult> {
+/** The first quality that is tried for `maxBytes`, if none is given. */
+const BEST_QUALITY: ImageQuality = { dpi: 220, quality: 88 };
+/** Time budget for images: the rest stays unchanged, and a search ends with what it has. */
+const TIME_BUDGET_MS = 20_000;
+
+export async function compress({ bytes, images, maxBytes }: CompressTask): Promise<CompressResult> {
+  const deadline = Date.now() + TIME_BUDGET_MS;
   const pdf = await validatePdf(bytes);
   const loaded = await loadObjects(pdf);
   const repaired = loaded.repaired ? (pdf.repaired ? pdf.bytes : loaded.file) : undefined;
   const { graph } = loaded;
   // Rewriting would break the signature, which covers the bytes.
-  if (isSigned(graph)) return { file: undefined, signed: true, repaired };
-  if (images) await downsampleImages(graph, images, await longestPageSide(pdf.bytes));
+  if (isSigned(graph)) return { file: undefined, signed: true, repaired, images: undefined };
+  const compressed =
+    maxBytes === undefined
+      ? await compressImages(pdf, graph, images, deadline)
+      : await compressUnder(pdf, graph, images, maxBytes, deadline);
+  const { file } = compressed;
+  const isSmaller = file.length < bytes.length;
+  return { file: isSmaller ? file : undefined, signed: false, repaired, images: isSmaller ? compressed.images : undefined };
+}
+
+interface CompressedFile {
+  readonly file: Uint8Array;
+  readonly images?: UsedQuality | undefined;
+}
+
+async function compressImages(
+  pdf: ValidPdf,
+  graph: ObjectGraph,
+  quality: ImageQuality | undefined,
+  deadline: number,
+): Promise<CompressedFile> {
+  if (!quality) return { file: await recompressAndWrite(pdf, graph) };
+  removePrivateData(graph);
+  const recompressor = new ImageRecompressor(graph, quality, await longestPageSide(pdf.bytes));
+  const { graph: smaller, count } = await recompressor.recompress(quality, deadline);
+  return { file: await recompressAndWrite(pdf, smaller), images: { ...quality, count } };
+}
+
+async function compressUnder(
+  pdf: ValidPdf,
+  graph: ObjectGraph,
+  images: ImageQuality | undefined,
+  maxBytes: number,
+  deadline: number,
+): Promise<CompressedFile> {
+  const start = await compressImages(pdf, graph, images, deadline);
+  if (start.file.length <= maxBytes) return start;
+  removePrivateData(graph);
+  const best = images ?? BEST_QUALITY;
+  const recompressor = new ImageRecompressor(graph, best, await longestPageSide(pdf.bytes));
+  const encode = async (quality: ImageQuality): Promise<CompressedFile & { readonly bytes: number }> => {
+    const { graph: smaller, count } = await recompressor.recompress(quality, deadline);
+    const file = await write(pdf, smaller);
+    return { file, bytes: file.length, images: { ...quality, count } };
+  };
+  const isReachable = start.file.length - recompressor.bytes < maxBytes;
+  const attempt = await (isReachable ? searchImageQuality(maxBytes, best, encode, deadline) : encode(LOWEST_QUALITY));
+  return attempt.bytes < start.file.length ? attempt : start;
+}
+
+function recompressAndWrite(pdf: ValidPdf, graph: ObjectGraph): Promise<Uint8Array> {
   recompressStreams(graph);
-  const compacted = writeCompactPdf(graph, findDuplicates(graph));
-  const file = await copyEncryption(pdf, compacted);
-  return { file: file.length < bytes.length ? file : undefined, signed: false, repaired };
+  return write(pdf, graph);
+}
+
+function write(pdf: ValidPdf, graph: ObjectGraph): Promise<Uint8Array> {
+  return copyEncryption(pdf, writeCompactPdf(graph, findDuplicates(graph)));
 }
 
 function isSigned({ objects }: ObjectGraph): boolean {
