@@ -94,7 +94,7 @@ const mergePdfs = operation({
 });
 
 /** Resolution and JPEG quality of downsampled images: `ebook` looks like the original, `screen` is for e-mail. */
-const DOWNSAMPLING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
+const DOWNSAMPLING = { keep: undefined, ebook: { dpi: 200, quality: 75 }, screen: { dpi: 96, quality: 65 } } as const;
 const PICTURES_TIMEOUT_MS = 40_000;
 /** The same as for /v1/image/convert. */
 const MIN_TARGET_BYTES = 1_000;
@@ -131,7 +131,7 @@ const compressPdf = operation({
     password: passwordOfSource,
     images: choice(['keep', 'ebook', 'screen'], {
       description:
-        'Images unchanged, or downsampled to 150 or 96 dpi and recompressed if that is smaller; black-and-white images to 300 or 192 dpi, otherwise without loss',
+        'Images unchanged, or downsampled to 200 or 96 dpi and recompressed if that is smaller; black-and-white images to 300 or 192 dpi',
     }).default('keep'),
     maxBytes: integer({
       min: MIN_TARGET_BYTES,

@@ -29,15 +29,17 @@ export async function searchImageQuality<T extends Attempt>(
     return fits;
   };
   let [low, high] = [0, 1];
-  let slowest = 0;
-  for (let step = 0; step < SEARCH_STEPS && Date.now() + slowest <= deadline; step++) {
+  let slowestMs = 0;
+  for (let step = 0; step < SEARCH_STEPS && Date.now() + slowestMs <= deadline; step++) {
     const started = Date.now();
-    const middle = (low + high) / 2;
-    if (await attempt(middle)) high = middle;
-    else low = middle;
-    slowest = Math.max(slowest, Date.now() - started);
+    const isLast = started + 2 * slowestMs > deadline;
+    // What does not fit yet gets the last attempt that there is time for.
+    const loss = isLast && high === 1 ? 1 : (low + high) / 2;
+    if (await attempt(loss)) high = loss;
+    else low = loss;
+    slowestMs = Math.max(slowestMs, Date.now() - started);
   }
-  if (high === 1) await attempt(1);
+  if (high === 1 && low < 1) await attempt(1);
   return result as T;
 }
 

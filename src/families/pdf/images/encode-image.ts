@@ -18,11 +18,14 @@ export interface EncodedImage {
 
 export const deviceSpace = ({ channels }: Pick<DecodedImage, 'channels'>): string => (channels === 1 ? '/DeviceGray' : '/DeviceRGB');
 
+/** The search for progressive scans saves another 2 % for a third of the time. */
+const JPEG_OPTIONS = { mozjpeg: true, optimiseScans: false, progressive: false } as const;
+
 export async function encodeJpeg(pixels: DecodedImage, quality: number): Promise<EncodedImage> {
   const { width, height } = pixels;
   const data = await vipsFromPixels(pixels as Pixels)
     .toColourspace(pixels.channels === 1 ? 'b-w' : 'srgb')
-    .jpeg({ quality, mozjpeg: true })
+    .jpeg({ quality, ...JPEG_OPTIONS })
     .toBuffer();
   return { data, width, height, bits: 8, filter: '/DCTDecode' };
 }
@@ -96,7 +99,7 @@ const TIFF_STRIP_OFFSET = 273;
 const TIFF_STRIP_BYTES = 279;
 const TIFF_ENTRY_BYTES = 12;
 
-/** Black and white as CCITT Group 4, which libtiff encodes: one strip of a TIFF. */
+/** Black and white as CCITT Group 4, which libtiff encodes: one strip of a TIFF. Shades are rounded. */
 export async function encodeBilevel(pixels: DecodedImage): Promise<EncodedImage> {
   const { width, height } = pixels;
   const tiff = await vipsFromPixels(pixels as Pixels)

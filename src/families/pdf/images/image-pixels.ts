@@ -69,7 +69,7 @@ export async function readImagePixels(
   if (!decoded) return undefined;
   const pixels = decoded.channels === 3 && isGrey(decoded) ? toGrey(decoded) : decoded;
   const resized = await resizePixels(pixels, targetSize(pixels, pixels));
-  return { ...(kind === 'bilevel' ? threshold(resized) : resized), isOriginalSpace: kind === 'bilevel' };
+  return { ...resized, isOriginalSpace: kind === 'bilevel' };
 }
 
 export async function resizePixels(pixels: DecodedImage, { width, height }: PixelSize): Promise<DecodedImage> {
@@ -80,12 +80,6 @@ export async function resizePixels(pixels: DecodedImage, { width, height }: Pixe
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   return { data, width, height, channels: pixels.channels };
-}
-
-const WHITE = 255;
-
-export function threshold(pixels: DecodedImage): DecodedImage {
-  return { ...pixels, data: pixels.data.map((grey) => (grey >= 128 ? WHITE : 0)) as Buffer };
 }
 
 /** A JPEG whose samples are greys or RGB as they are: the PDF holds the colour space, and profiles in pictures are ignored there. */

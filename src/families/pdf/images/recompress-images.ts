@@ -4,7 +4,7 @@ import type { ObjectGraph, PdfObject } from '../../../core/pdf/object-graph.ts';
 import { type Dict, isDict, Ref, serialiseValue } from '../../../core/pdf/syntax.ts';
 import { type ImageObject, parseImage } from '../tools/image-object.ts';
 import { deviceSpace, type EncodedImage, encodeBilevel, encodeGrey, encodeJpeg, encodePalette } from './encode-image.ts';
-import { type ImageKind, type ImagePixels, kindOf, readImagePixels, resizePixels, threshold } from './image-pixels.ts';
+import { type ImageKind, type ImagePixels, kindOf, readImagePixels, resizePixels } from './image-pixels.ts';
 import { type DisplayedSize, findDisplayedSizes } from './image-placements.ts';
 
 export interface ImageQuality {
@@ -36,8 +36,9 @@ const LOSSLESS_SIZE_RATIO = 1.25;
 /** Minimum reduction of a side: a little less resolution costs sharpness and saves nothing. */
 const MAX_SCALE = 0.85;
 const POINTS_PER_INCH = 72;
-/** Black and white needs twice the resolution of pictures, as it has no shades. */
+/** Black and white needs twice the resolution of pictures, as it has no shades; more than the maximum is not visible in print either. */
 const BILEVEL_DPI_RATIO = 2;
+const MAX_BILEVEL_DPI = 300;
 /** Artefacts in a soft mask are visible as halos. */
 const MIN_MASK_QUALITY = 75;
 /** Limit on decoded pixels that stay in memory between attempts; those beyond it are decoded again. */
@@ -100,7 +101,7 @@ export class ImageRecompressor {
       const { kind } = candidate;
       const { pixels, palette } = source;
       const resized = await resizePixels(pixels, this.#targetSize(candidate, dpi, pixels.width, pixels.height));
-      if (kind === 'bilevel') return await encodeBilevel(threshold(resized));
+      if (kind === 'bilevel') return await encodeBilevel(resized);
       const jpeg = await encodeJpeg(resized, kind === 'softMask' ? Math.max(quality, MIN_MASK_QUALITY) : quality);
       const lossless = kind === 'softMask' ? await encodeGrey(resized) : palette;
       const best = lossless && lossless.data.length <= jpeg.data.length * LOSSLESS_SIZE_RATIO ? lossless : jpeg;
@@ -134,7 +135,7 @@ export class ImageRecompressor {
   #targetSize({ displayed, kind }: Candidate, dpi: number, width: number, height: number): DisplayedSize {
     const side = this.#longestSide;
     const limit = displayed ?? (width > height ? { width: side, height: 0 } : { width: 0, height: side });
-    const pixelsPerPoint = (dpi * (kind === 'bilevel' ? BILEVEL_DPI_RATIO : 1)) / POINTS_PER_INCH;
+    const pixelsPerPoint = (kind === 'bilevel' ? Math.min(dpi * BILEVEL_DPI_RATIO, MAX_BILEVEL_DPI) : dpi) / POINTS_PER_INCH;
     const scale = Math.max((limit.width * pixelsPerPoint) / width, (limit.height * pixelsPerPoint) / height);
     if (scale > MAX_SCALE) return { width, height };
     return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
