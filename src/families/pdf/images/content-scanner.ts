@@ -11,10 +11,10 @@ export interface InlineImage {
 }
 
 export interface ContentVisitor {
-  readonly save: () => void;
-  readonly restore: () => void;
-  readonly concatenate: (matrix: readonly number[]) => void;
-  readonly draw: (name: string) => void;
+  readonly save?: () => void;
+  readonly restore?: () => void;
+  readonly concatenate?: (matrix: readonly number[]) => void;
+  readonly draw?: (name: string) => void;
   readonly inlineImage?: (image: InlineImage) => void;
 }
 
@@ -43,16 +43,16 @@ export function scanContent(content: string, visitor: ContentVisitor): void {
     offset += Math.max(1, token.length);
     switch (token) {
       case 'q':
-        visitor.save();
+        visitor.save?.();
         break;
       case 'Q':
-        visitor.restore();
+        visitor.restore?.();
         break;
       case 'cm':
-        visitor.concatenate(operands.map(Number));
+        visitor.concatenate?.(operands.map(Number));
         break;
       case 'Do':
-        visitor.draw(operands.at(-1) ?? '');
+        visitor.draw?.(operands.at(-1) ?? '');
         break;
       case 'BI': {
         const image = inlineImageAt(content, offset);

@@ -1,9 +1,8 @@
 /** Displayed sizes of images: how large each image XObject is drawn, over all pages. */
 import { arrayOf, dereference, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/object-graph.ts';
 import { type Dict, eachDict, isDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
-import { decodeData } from '../tools/image-object.ts';
-import { readFilters } from '../writing/recompress.ts';
 import { scanContent } from './content-scanner.ts';
+import { objectOf, pageContent, pageResources, pagesOf, streamContent } from './page-content.ts';
 
 /** In points. */
 export interface DisplayedSize {
@@ -17,7 +16,6 @@ const IDENTITY: Matrix = [1, 0, 0, 1];
 /** Limit on scanned content per file, counted again for each use of a form XObject. */
 const MAX_CONTENT_BYTES = 64 * 1024 * 1024;
 const MAX_FORM_DEPTH = 12;
-const MAX_TREE_DEPTH = 50;
 const MAX_STATE_DEPTH = 512;
 
 /**
@@ -26,8 +24,7 @@ const MAX_STATE_DEPTH = 512;
  */
 export function findDisplayedSizes(graph: ObjectGraph): ReadonlyMap<number, DisplayedSize> {
   const finder = new PlacementFinder(graph);
-  for (const { value } of graph.objects.values())
-    if (isDict(value) && dereference(graph, value.get('/Type')) === '/Page') finder.addPage(value);
+  for (const page of pagesOf(graph)) finder.addPage(page);
   return finder.result();
 }
 
@@ -44,12 +41,10 @@ class PlacementFinder {
   }
 
   addPage(page: Dict): void {
-    const contents = dereference(this.#graph, page.get('/Contents'));
-    const streams = Array.isArray(contents) ? contents : [page.get('/Contents')];
-    const parts = streams.map((stream) => this.#decode(this.#objectOf(stream)));
-    if (parts.includes(undefined)) return;
+    const content = pageContent(this.#graph, page, this.#remainingBytes);
+    if (content === undefined) return;
     const scale = Number(dereference(this.#graph, page.get('/UserUnit')) ?? 1) || 1;
-    if (this.#scan(parts.join('\n'), this.#inherited(page, '/Resources'), [scale, 0, 0, scale], 0)) this.#scanned.add(page);
+    if (this.#scan(content, pageResources(this.#graph, page), [scale, 0, 0, scale], 0)) this.#scanned.add(page);
   }
 
   /** Leaves out the images in resources of content that was not scanned. */
@@ -91,7 +86,7 @@ class PlacementFinder {
   }
 
   #draw(reference: PdfValue | undefined, resources: Dict | undefined, matrix: Matrix, depth: number): boolean {
-    const object = this.#objectOf(reference);
+    const object = objectOf(this.#graph, reference);
     if (!object || !isDict(object.value) || !(reference instanceof Ref)) return true;
     const { value: dict } = object;
     if (dict.get('/Subtype') === '/Image') {
@@ -115,32 +110,12 @@ class PlacementFinder {
   }
 
   #contentOfForm(form: PdfObject): string | undefined {
-    if (!this.#contentByForm.has(form)) this.#contentByForm.set(form, this.#decode(form));
+    if (!this.#contentByForm.has(form)) this.#contentByForm.set(form, streamContent(this.#graph, form, this.#remainingBytes));
     return this.#contentByForm.get(form);
-  }
-
-  #decode(object: PdfObject | undefined): string | undefined {
-    if (!object?.data || !isDict(object.value)) return object ? undefined : '';
-    const filters = readFilters(this.#graph, object.value);
-    const decoded = filters && this.#remainingBytes > 0 ? decodeData(object.data, filters, this.#remainingBytes) : undefined;
-    return decoded?.toString('latin1');
-  }
-
-  #objectOf(value: PdfValue | undefined): PdfObject | undefined {
-    return value instanceof Ref ? this.#graph.objects.get(value.number) : undefined;
   }
 
   #xObjects(resources: Dict | undefined): Dict | undefined {
     return resources && dictOf(this.#graph, resources.get('/XObject'));
-  }
-
-  #inherited(page: Dict, key: string): Dict | undefined {
-    let node: Dict | undefined = page;
-    for (let depth = 0; node && depth < MAX_TREE_DEPTH; depth++) {
-      if (node.has(key)) return dictOf(this.#graph, node.get(key));
-      node = dictOf(this.#graph, node.get('/Parent'));
-    }
-    return undefined;
   }
 }
 

@@ -8,6 +8,7 @@ import type { ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
 import { LOWEST_QUALITY, searchImageQuality } from '../images/byte-target.ts';
+import { extractInlineImages } from '../images/inline-images.ts';
 import { removePrivateData } from '../images/private-data.ts';
 import { type ImageQuality, ImageRecompressor } from '../images/recompress-images.ts';
 import { writeCompactPdf } from './compact-writer.ts';
@@ -73,6 +74,7 @@ async function compressImages(
 ): Promise<CompressedFile> {
   if (!quality) return { file: await recompressAndWrite(pdf, graph) };
   removePrivateData(graph);
+  extractInlineImages(graph);
   const recompressor = new ImageRecompressor(graph, quality, await longestPageSide(pdf.bytes));
   const { graph: smaller, count } = await recompressor.recompress(quality, deadline);
   return { file: await recompressAndWrite(pdf, smaller), images: { ...quality, count } };
@@ -88,6 +90,7 @@ async function compressUnder(
   const start = await compressImages(pdf, graph, images, deadline);
   if (start.file.length <= maxBytes) return start;
   removePrivateData(graph);
+  extractInlineImages(graph);
   const best = images ?? BEST_QUALITY;
   const recompressor = new ImageRecompressor(graph, best, await longestPageSide(pdf.bytes));
   const encode = async (quality: ImageQuality): Promise<CompressedFile & { readonly bytes: number }> => {
