@@ -17,34 +17,34 @@ after(() => service.close());
 
 const compress = (pdf: Buffer, query: string): Promise<PostedForm> => postForm(`${service.url}/v1/pdf/compress?${query}`, [pdf]);
 
-const [WIDTH, HEIGHT] = [800, 600];
+const [WIDTH, HEIGHT] = [400, 300];
 const binary = (data: Uint8Array): string => Buffer.from(data).toString('latin1');
 const deflated = (data: Uint8Array): string => binary(deflateSync(data));
 const image = (members: string, data: string, [width, height] = [WIDTH, HEIGHT]): string =>
   streamObject(data, `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}${members}`);
 
-/** A page with images of 160 points, which are objects 5 and following; content `/I Do` draws the first. */
-function pagePdf(images: readonly string[], content = 'q 160 0 0 120 20 20 cm /I Do Q', pageMembers = ''): Buffer {
+/** A page with an image of 96 points, so that 200 dpi are 267 pixels; the images are objects 5 and following, and `/I Do` draws the first. */
+function pagePdf(images: readonly string[], content = 'q 96 0 0 72 12 12 cm /I Do Q', pageMembers = ''): Buffer {
   return madePdf([
     '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 200 160]>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 120 96]>>',
     `<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>${pageMembers}>>`,
     streamObject(content),
     ...images,
   ]);
 }
 
-/** Noise in several sizes, which is as hard to compress as a photograph. */
-async function photo(channels: 1 | 3, width = WIDTH, height = HEIGHT): Promise<Buffer> {
+/** Noise in two sizes, which is as hard to compress as a photograph. */
+async function photo(channels: 1 | 3): Promise<Buffer> {
   const nextRandom = seededRandomInt('photo');
   const layer = (side: number): Promise<Buffer> => {
     const pixels = Buffer.from(Array.from({ length: side * side * 3 }, () => nextRandom(256)));
     return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-      .resize(width, height, { fit: 'fill' })
+      .resize(WIDTH, HEIGHT, { fit: 'fill' })
       .png()
       .toBuffer();
   };
-  const fine = await sharp(await layer(300))
+  const fine = await sharp(await layer(150))
     .ensureAlpha(0.2)
     .png()
     .toBuffer();
@@ -64,7 +64,7 @@ async function photo(channels: 1 | 3, width = WIDTH, height = HEIGHT): Promise<B
 const fromRgb = (pixels: Buffer) => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 async function rendered(pdf: Buffer): Promise<Buffer> {
-  const { status, bytes } = await postForm(`${service.url}/v1/pdf/render?width=280`, [pdf]);
+  const { status, bytes } = await postForm(`${service.url}/v1/pdf/render?width=168`, [pdf]);
   assert.equal(status, 200, bytes.toString());
   return sharp(bytes).removeAlpha().toColourspace('srgb').raw().toBuffer();
 }
@@ -84,9 +84,9 @@ async function difference(first: Buffer, second: Buffer): Promise<number> {
 function bilevel(width: number, height: number): Buffer {
   const nextRandom = seededRandomInt('letters');
   const rows = Buffer.alloc((width / 8) * height, 255);
-  for (let mark = 0; mark < 900; mark++) {
-    const [left, top, size] = [nextRandom(width / 8 - 4), nextRandom(height - 40), 8 + nextRandom(24)];
-    for (let row = top; row < top + size; row++) rows.fill(0, row * (width / 8) + left, row * (width / 8) + left + 1 + (mark % 3));
+  for (let mark = 0; mark < 700; mark++) {
+    const [left, top, size] = [nextRandom(width / 8 - 8), nextRandom(height - 90), 24 + nextRandom(60)];
+    for (let row = top; row < top + size; row++) rows.fill(0, row * (width / 8) + left, row * (width / 8) + left + 3 + (mark % 5));
   }
   return rows;
 }
@@ -137,7 +137,7 @@ async function kinds(): Promise<Record<string, Buffer>> {
       streamObject('/P Do', '/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Resources<</XObject<</P 6 0 R>>>>'),
       image(`/ColorSpace/DeviceRGB${FLATE}`, deflated(rgb)),
     ]),
-    inline: pagePdf([], `q 160 0 0 120 20 20 cm BI /W ${half[0]} /H ${half[1]} /BPC 8 /CS /RGB /F /Fl ID ${deflated(small)}\nEI Q`),
+    inline: pagePdf([], `q 96 0 0 72 12 12 cm BI /W ${half[0]} /H ${half[1]} /BPC 8 /CS /RGB /F /Fl ID ${deflated(small)}\nEI Q`),
   };
 }
 
@@ -150,18 +150,18 @@ test('images=ebook recompresses images of all kinds, and the page looks the same
     assert.deepEqual([headers.get('x-image-dpi'), headers.get('x-image-quality')], ['200', '75']);
     const change = await difference(pdf, bytes);
     t.diagnostic(`${kind}: ${pdf.length} to ${bytes.length} bytes, difference ${change.toFixed(2)}`);
-    assert.ok(change < 3, `${kind}: ${change}`);
+    assert.ok(change < 4, `${kind}: ${change}`);
   }
 });
 
 test('black and white is stored as CCITT Group 4, at most 300 dpi, also as a stencil', async () => {
-  const rows = bilevel(2_400, 1_800);
+  const rows = bilevel(1_200, 900);
   for (const members of ['/ColorSpace/DeviceGray/BitsPerComponent 1', '/ImageMask true', '/ImageMask true/Decode[1 0]']) {
-    const pdf = pagePdf([image(`${members}/Filter/FlateDecode`, deflated(rows), [2_400, 1_800])]);
+    const pdf = pagePdf([image(`${members}/Filter/FlateDecode`, deflated(rows), [1_200, 900])]);
     const { bytes } = await compress(pdf, 'images=ebook');
     assert.match(bytes.toString('latin1'), /\/CCITTFaxDecode/);
-    assert.match(bytes.toString('latin1'), /\/Width 667\D/);
-    assert.ok((await difference(pdf, bytes)) < 3, members);
+    assert.match(bytes.toString('latin1'), /\/Width 400\D/);
+    assert.ok((await difference(pdf, bytes)) < 4, members);
   }
 });
 
@@ -186,14 +186,14 @@ test('an image that is drawn small is downsampled to its displayed size', async 
   const { bytes } = await compress(pagePdf([photoObject], 'q 36 0 0 27 20 20 cm /I Do Q'), 'images=ebook');
   assert.match(bytes.toString('latin1'), /\/Width 100\D/);
   // The largest use counts, and a use in a pattern is not measured.
-  const twice = await compress(pagePdf([photoObject], 'q 36 0 0 27 20 20 cm /I Do Q q 72 0 0 54 60 60 cm /I Do Q'), 'images=ebook');
+  const twice = await compress(pagePdf([photoObject], 'q 36 0 0 27 20 20 cm /I Do Q q 72 0 0 54 40 40 cm /I Do Q'), 'images=ebook');
   assert.match(twice.bytes.toString('latin1'), /\/Width 200\D/);
   const pattern = streamObject(
     'q 100 0 0 100 0 0 cm /P Do Q',
     '/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 100 100]/XStep 100/YStep 100/Resources<</XObject<</P 5 0 R>>>>',
   );
   const tiled = await compress(pagePdf([photoObject, pattern], 'q 36 0 0 27 20 20 cm /I Do Q', '/Hidden 6 0 R'), 'images=ebook');
-  assert.match(tiled.bytes.toString('latin1'), /\/Width 5\d\d\D/);
+  assert.match(tiled.bytes.toString('latin1'), /\/Width 333\D/);
 });
 
 test('images whose samples carry more than colours stay unchanged', async () => {
@@ -215,7 +215,8 @@ test('thumbnails, private data and identical images are removed with images=eboo
       .jpeg({ quality: 60 })
       .toBuffer(),
   );
-  const noise = Buffer.from(Array.from({ length: 60_000 }, (_, index) => (index * index * 31) >> 7));
+  const nextRandom = seededRandomInt('noise');
+  const noise = Buffer.from(Array.from({ length: 60_000 }, () => nextRandom(256)));
   const members = '/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode';
   const pdf = pagePdf(
     [
@@ -224,7 +225,7 @@ test('thumbnails, private data and identical images are removed with images=eboo
       streamObject(binary(noise)),
       image('/ColorSpace/DeviceGray/BitsPerComponent 8', binary(noise), [250, 240]),
     ],
-    'q 160 0 0 120 20 20 cm /I Do Q',
+    'q 96 0 0 72 12 12 cm /I Do Q',
     '/Thumb 8 0 R/PieceInfo<</Editor<</Private 7 0 R>>>>/Copy 6 0 R',
   );
   const { bytes } = await compress(pdf, 'images=ebook');
@@ -239,7 +240,7 @@ test('maxBytes selects the best quality that fits', async () => {
     .toBuffer();
   const pdf = pagePdf([image('/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode', binary(jpeg))]);
   let previous = 0;
-  for (const maxBytes of [10_000, 20_000, 40_000]) {
+  for (const maxBytes of [5_000, 7_000, 9_000]) {
     const { headers, bytes } = await compress(pdf, `maxBytes=${maxBytes}`);
     assert.ok(bytes.length <= maxBytes && bytes.length > maxBytes * 0.75, `${bytes.length} of ${maxBytes}`);
     assert.equal(headers.get('x-compress-note'), null);
@@ -279,7 +280,7 @@ test('hostile images stay unchanged, and the file does not grow', async () => {
   siz.writeUInt32BE(60_000, 8);
   siz.writeUInt32BE(60_000, 12);
   siz.writeUInt16BE(3, 40);
-  const selfReference = streamObject('/I Do '.repeat(800), '/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Resources<</XObject<</I 5 0 R>>>>');
+  const selfReference = streamObject('/I Do /I Do', '/Type/XObject/Subtype/Form/BBox[0 0 1 1]/Resources<</XObject<</I 5 0 R>>>>');
   for (const [name, object] of Object.entries({
     'too many pixels': image(`/ColorSpace/DeviceCMYK${FLATE}`, padding, [60_000, 60_000]),
     'more pixels than declared': image('/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/JPXDecode', binary(siz) + padding),

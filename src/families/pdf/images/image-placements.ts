@@ -2,7 +2,7 @@
 import { arrayOf, dereference, dictOf, type ObjectGraph, type PdfObject } from '../../../core/pdf/object-graph.ts';
 import { type Dict, eachDict, isDict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { scanContent } from './content-scanner.ts';
-import { objectOf, pageContent, pageResources, pagesOf, streamContent } from './page-content.ts';
+import { objectOf, pageContent, pageResources, pagesOf, streamContent, userUnit } from './page-content.ts';
 
 /** In points. */
 export interface DisplayedSize {
@@ -34,6 +34,8 @@ class PlacementFinder {
   /** Containers of content that were scanned: pages and form XObjects. */
   readonly #scanned = new Set<PdfValue>();
   readonly #contentByForm = new Map<PdfObject, string | undefined>();
+  /** Forms that are being scanned: one that draws itself is not scanned again. */
+  readonly #openForms = new Set<PdfObject>();
   #remainingBytes = MAX_CONTENT_BYTES;
 
   constructor(graph: ObjectGraph) {
@@ -43,7 +45,7 @@ class PlacementFinder {
   addPage(page: Dict): void {
     const content = pageContent(this.#graph, page, this.#remainingBytes);
     if (content === undefined) return;
-    const scale = Number(dereference(this.#graph, page.get('/UserUnit')) ?? 1) || 1;
+    const scale = userUnit(this.#graph, page);
     if (this.#scan(content, pageResources(this.#graph, page), [scale, 0, 0, scale], 0)) this.#scanned.add(page);
   }
 
@@ -96,9 +98,12 @@ class PlacementFinder {
     if (dict.get('/Subtype') !== '/Form') return true;
     const content = this.#contentOfForm(object);
     if (content === undefined) return false;
+    if (this.#openForms.has(object)) return false;
+    this.#openForms.add(object);
     const formMatrix = arrayOf(this.#graph, dict.get('/Matrix')).map((number) => Number(dereference(this.#graph, number)));
     const formResources = dictOf(this.#graph, dict.get('/Resources')) ?? resources;
     const isComplete = this.#scan(content, formResources, formMatrix.length === 6 ? multiply(formMatrix, matrix) : matrix, depth + 1);
+    this.#openForms.delete(object);
     if (isComplete) this.#scanned.add(dict);
     return isComplete;
   }

@@ -2,13 +2,13 @@
  * PDF compression: deduplicates objects, recompresses streams where that is shorter, packs objects into object streams, and drops unreachable
  * objects; on request also with smaller images (lossy).
  */
-import { withPage, withPdf } from '../../../core/pdf/document.ts';
 import { loadObjects } from '../../../core/pdf/load-graph.ts';
 import type { ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { eachDict } from '../../../core/pdf/syntax.ts';
 import { LOWEST_QUALITY, searchImageQuality } from '../images/byte-target.ts';
 import { extractInlineImages } from '../images/inline-images.ts';
+import { longestPageSide } from '../images/page-content.ts';
 import { removePrivateData } from '../images/private-data.ts';
 import { type ImageQuality, ImageRecompressor } from '../images/recompress-images.ts';
 import { writeCompactPdf } from './compact-writer.ts';
@@ -55,7 +55,7 @@ export async function compress({ bytes, images, maxBytes }: CompressTask): Promi
   const compressed =
     maxBytes === undefined
       ? await compressImages(pdf, graph, images, deadline)
-      : await compressUnder(pdf, graph, images, maxBytes, deadline);
+      : await compressUnder(pdf, graph, images, { maxBytes, originalBytes: bytes.length }, deadline);
   const { file } = compressed;
   const isSmaller = file.length < bytes.length;
   return { file: isSmaller ? file : undefined, signed: false, repaired, images: isSmaller ? compressed.images : undefined };
@@ -75,7 +75,7 @@ async function compressImages(
   if (!quality) return { file: await recompressAndWrite(pdf, graph) };
   removePrivateData(graph);
   extractInlineImages(graph);
-  const recompressor = new ImageRecompressor(graph, quality, await longestPageSide(pdf.bytes));
+  const recompressor = new ImageRecompressor(graph, quality, longestPageSide(graph));
   const { graph: smaller, count } = await recompressor.recompress(quality, deadline);
   return { file: await recompressAndWrite(pdf, smaller), images: { ...quality, count } };
 }
@@ -84,15 +84,15 @@ async function compressUnder(
   pdf: ValidPdf,
   graph: ObjectGraph,
   images: ImageQuality | undefined,
-  maxBytes: number,
+  { maxBytes, originalBytes }: { readonly maxBytes: number; readonly originalBytes: number },
   deadline: number,
 ): Promise<CompressedFile> {
   const start = await compressImages(pdf, graph, images, deadline);
-  if (start.file.length <= maxBytes) return start;
+  if (Math.min(start.file.length, originalBytes) <= maxBytes) return start;
   removePrivateData(graph);
   extractInlineImages(graph);
   const best = images ?? BEST_QUALITY;
-  const recompressor = new ImageRecompressor(graph, best, await longestPageSide(pdf.bytes));
+  const recompressor = new ImageRecompressor(graph, best, longestPageSide(graph));
   const encode = async (quality: ImageQuality): Promise<CompressedFile & { readonly bytes: number }> => {
     const { graph: smaller, count } = await recompressor.recompress(quality, deadline);
     const file = await write(pdf, smaller);
@@ -121,15 +121,4 @@ function isSigned({ objects }: ObjectGraph): boolean {
     if (signed) return true;
   }
   return false;
-}
-
-/** Longer side of the largest page, in points. */
-function longestPageSide(bytes: Uint8Array): Promise<number> {
-  return withPdf(bytes, (pdf) => {
-    let longest = 1;
-    for (let number = 1; number <= pdf.pages; number++) {
-      longest = Math.max(longest, withPage(pdf, number, ({ width, height }) => Math.max(width, height)) ?? 1);
-    }
-    return longest;
-  });
 }
