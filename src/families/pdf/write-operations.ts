@@ -155,7 +155,8 @@ const compressPdf = operation({
       images === 'keep' && maxBytes === undefined ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
     );
     const original = repaired ?? bytes;
-    const verified = smaller !== undefined && (await isVerified(context, { original, compressed: smaller, textOnly: used !== undefined }));
+    const verified =
+      smaller !== undefined && (await isVerified(context, { original, compressed: smaller, textOnly: (used?.count ?? 0) > 0 }));
     const file = verified ? smaller : (repaired ?? uploads);
     const isAbove = maxBytes !== undefined && file.length > maxBytes;
     const note = signed ? 'signed' : smaller && !verified ? 'unproven' : isAbove ? 'above-max-bytes' : undefined;

@@ -41,11 +41,13 @@ export interface CompressTask {
 
 /** The first quality that is tried for `maxBytes`, if none is given. */
 const BEST_QUALITY: ImageQuality = { dpi: 220, quality: 88 };
-/** Time budget for images: the rest stays unchanged, and a search ends with what it has. */
+/** Time budget for images: the rest stays unchanged. */
 const TIME_BUDGET_MS = 20_000;
+/** Time budget of a search, which ends with the best result that it has. */
+const SEARCH_BUDGET_MS = 28_000;
 
 export async function compress({ bytes, images, maxBytes }: CompressTask): Promise<CompressResult> {
-  const deadline = Date.now() + TIME_BUDGET_MS;
+  const started = Date.now();
   const pdf = await validatePdf(bytes);
   const loaded = await loadObjects(pdf);
   const repaired = loaded.repaired ? (pdf.repaired ? pdf.bytes : loaded.file) : undefined;
@@ -54,8 +56,8 @@ export async function compress({ bytes, images, maxBytes }: CompressTask): Promi
   if (isSigned(graph)) return { file: undefined, signed: true, repaired, images: undefined };
   const compressed =
     maxBytes === undefined
-      ? await compressImages(pdf, graph, images, deadline)
-      : await compressUnder(pdf, graph, images, { maxBytes, originalBytes: bytes.length }, deadline);
+      ? await compressImages(pdf, graph, images, started + TIME_BUDGET_MS)
+      : await compressUnder(pdf, graph, images, { maxBytes, originalBytes: bytes.length }, started + SEARCH_BUDGET_MS);
   const { file } = compressed;
   const isSmaller = file.length < bytes.length;
   return { file: isSmaller ? file : undefined, signed: false, repaired, images: isSmaller ? compressed.images : undefined };

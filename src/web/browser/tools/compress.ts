@@ -74,5 +74,5 @@ function compress(): void {
 async function compressTo(source: File, limit: number | undefined, target: string, signal: AbortSignal): Promise<Compressed> {
   const fields = limit === undefined ? { images: target === 'keep' ? 'keep' : 'ebook' } : { maxBytes: limit };
   const { body, headers } = await sendFiles('/v1/pdf/compress', [source], fields, signal);
-  return { body, isSigned: headers.get('x-compress-note') === 'signed', isLossy: headers.has('x-images-recompressed') };
+  return { body, isSigned: headers.get('x-compress-note') === 'signed', isLossy: Number(headers.get('x-images-recompressed')) > 0 };
 }
