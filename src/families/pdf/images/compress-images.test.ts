@@ -34,8 +34,16 @@ function pagePdf(images: readonly string[], content = 'q 96 0 0 72 12 12 cm /I D
   ]);
 }
 
+const photos = new Map<1 | 3, Promise<Buffer>>();
+
+function photo(channels: 1 | 3): Promise<Buffer> {
+  const pixels = photos.get(channels) ?? drawPhoto(channels);
+  photos.set(channels, pixels);
+  return pixels;
+}
+
 /** Noise in two sizes, which is as hard to compress as a photograph. */
-async function photo(channels: 1 | 3): Promise<Buffer> {
+async function drawPhoto(channels: 1 | 3): Promise<Buffer> {
   const nextRandom = seededRandomInt('photo');
   const layer = (side: number): Promise<Buffer> => {
     const pixels = Buffer.from(Array.from({ length: side * side * 3 }, () => nextRandom(256)));
