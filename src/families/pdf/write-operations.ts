@@ -121,7 +121,7 @@ const compressPdf = operation({
   },
   details:
     'Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` or `maxBytes` is set: every page looks the same as before. ' +
-    'This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (only the text if images were recompressed). ' +
+    'This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (similar ones if images were recompressed). ' +
     'With `images`, thumbnails and private data of editors are dropped, too. `maxBytes` (such as 204800 for 200 KB) searches for the best resolution and quality that fits; ' +
     'if none does, the smallest file is returned with `X-Compress-Note: above-max-bytes`. ' +
     'The headers `X-Original-Bytes` and `X-Compressed-Bytes` contain the sizes. If nothing is gained the original is returned, byte for byte; ' +
@@ -156,7 +156,7 @@ const compressPdf = operation({
     );
     const original = repaired ?? bytes;
     const verified =
-      smaller !== undefined && (await isVerified(context, { original, compressed: smaller, textOnly: (used?.count ?? 0) > 0 }));
+      smaller !== undefined && (await isVerified(context, { original, compressed: smaller, isLossy: (used?.count ?? 0) > 0 }));
     const file = verified ? smaller : (repaired ?? uploads);
     const isAbove = maxBytes !== undefined && file.length > maxBytes;
     const note = signed ? 'signed' : smaller && !verified ? 'unproven' : isAbove ? 'above-max-bytes' : undefined;
