@@ -1,9 +1,9 @@
 /** Compression of each kind of image in a PDF, compared with the rendered original. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { madePdf, streamObject } from '../../../../test/support/build-pdf.ts';
+import { streamObject } from '../../../../test/support/build-pdf.ts';
+import { binary, deflated, FLATE, fromRgb, HEIGHT, image, pagePdf, photo, WIDTH } from '../../../../test/support/image-pdf.ts';
 import { type PostedForm, postForm } from '../../../../test/support/post-form.ts';
 import { type Service, settingsOf, startFamilies } from '../../../../test/support/service.ts';
 import { sampled } from '../../../../test/support/test-tiers.ts';
@@ -17,60 +17,6 @@ before(async () => {
 after(() => service.close());
 
 const compress = (pdf: Buffer, query: string): Promise<PostedForm> => postForm(`${service.url}/v1/pdf/compress?${query}`, [pdf]);
-
-const [WIDTH, HEIGHT] = [400, 300];
-const binary = (data: Uint8Array): string => Buffer.from(data).toString('latin1');
-const deflated = (data: Uint8Array): string => binary(deflateSync(data));
-const image = (members: string, data: string, [width, height] = [WIDTH, HEIGHT]): string =>
-  streamObject(data, `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}${members}`);
-
-/** A page with an image of 96 points, so that 200 dpi are 267 pixels; the images are objects 5 and following, and `/I Do` draws the first. */
-function pagePdf(images: readonly string[], content = 'q 96 0 0 72 12 12 cm /I Do Q', pageMembers = ''): Buffer {
-  return madePdf([
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 120 96]>>',
-    `<</Type/Page/Parent 2 0 R/Contents 4 0 R/Resources<</XObject<</I 5 0 R>>>>${pageMembers}>>`,
-    streamObject(content),
-    ...images,
-  ]);
-}
-
-const photos = new Map<1 | 3, Promise<Buffer>>();
-
-function photo(channels: 1 | 3): Promise<Buffer> {
-  const pixels = photos.get(channels) ?? drawPhoto(channels);
-  photos.set(channels, pixels);
-  return pixels;
-}
-
-/** Noise in two sizes, which is as hard to compress as a photograph. */
-async function drawPhoto(channels: 1 | 3): Promise<Buffer> {
-  const nextRandom = seededRandomInt('photo');
-  const layer = (side: number): Promise<Buffer> => {
-    const pixels = Buffer.from(Array.from({ length: side * side * 3 }, () => nextRandom(256)));
-    return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
-      .resize(WIDTH, HEIGHT, { fit: 'fill' })
-      .png()
-      .toBuffer();
-  };
-  const fine = await sharp(await layer(150))
-    .ensureAlpha(0.2)
-    .png()
-    .toBuffer();
-  const pixels = sharp(
-    await sharp(await layer(6))
-      .composite([{ input: fine }])
-      .removeAlpha()
-      .png()
-      .toBuffer(),
-  );
-  return pixels
-    .toColourspace(channels === 1 ? 'b-w' : 'srgb')
-    .raw()
-    .toBuffer();
-}
-
-const fromRgb = (pixels: Buffer) => sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
 
 async function rendered(pdf: Buffer): Promise<Buffer> {
   const { status, bytes } = await postForm(`${service.url}/v1/pdf/render?width=168`, [pdf]);
@@ -108,8 +54,6 @@ function predicted(pixels: Buffer, rowBytes: number): string {
   }
   return deflated(Buffer.concat(rows));
 }
-
-const FLATE = '/Filter/FlateDecode/BitsPerComponent 8';
 
 async function kinds(): Promise<Record<string, Buffer>> {
   const [rgb, grey] = [await photo(3), await photo(1)];
