@@ -3,8 +3,9 @@
 import { type Context, type FileRules, type Operation, operation } from '../../core/operation/operation.ts';
 import { decrypted, passwordInput, passwordOfSource } from '../../core/pdf/password.ts';
 import { ApiError, type ErrorCode } from '../../core/request/api-error.ts';
-import { choice, flag, text } from '../../core/request/params.ts';
-import { onePdf, openPdf, PDF_TYPE, pdfBytes, requirePdf, WRITING_HEADERS } from './pdf-input.ts';
+import { choice, flag, integer, text } from '../../core/request/params.ts';
+import { MAX_PDF_BYTES, onePdf, openPdf, PDF_TYPE, pdfBytes, requirePdf, WRITING_HEADERS } from './pdf-input.ts';
+import type { UsedQuality } from './writing/compress.ts';
 import { WRITING_TIMEOUT_MS, writingEngine } from './writing/engine.ts';
 import { MAX_SELECTION_LENGTH, parseSelection } from './writing/page-selection.ts';
 import type { VerifyTask } from './writing/verify.ts';
@@ -93,8 +94,10 @@ const mergePdfs = operation({
 });
 
 /** Resolution and JPEG quality of downsampled images: `ebook` looks like the original, `screen` is for e-mail. */
-const DOWNSAMPLING = { keep: undefined, ebook: { dpi: 150, quality: 80 }, screen: { dpi: 96, quality: 65 } } as const;
+const DOWNSAMPLING = { keep: undefined, ebook: { dpi: 200, quality: 75 }, screen: { dpi: 96, quality: 65 } } as const;
 const PICTURES_TIMEOUT_MS = 40_000;
+/** The same as for /v1/image/convert. */
+const MIN_TARGET_BYTES = 1_000;
 
 const compressPdf = operation({
   ...RETURNS_PDF,
@@ -109,12 +112,18 @@ const compressPdf = operation({
     'X-Original-Bytes': 'Size of the original file',
     'X-Compressed-Bytes': 'Size of the result',
     'X-Compress-Note':
-      'Why the original is returned: signed, since a change would break its signature; unproven, if the smaller file could not be verified to be the same',
+      'Why the original is returned: signed, since a change would break its signature; unproven, if the smaller file could not be verified to be the same. ' +
+      'above-max-bytes: the smallest file that was possible is returned, and is larger than maxBytes',
+    'X-Images-Recompressed': 'Number of different images that became smaller, if images were recompressed',
+    'X-Image-Dpi': 'Resolution to which images were downsampled, if images were recompressed',
+    'X-Image-Quality': 'JPEG quality of the images, if images were recompressed',
     ...WRITING_HEADERS,
   },
   details:
-    'Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` is set: every page looks the same as before. ' +
-    'This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (only the text if images were recompressed). ' +
+    'Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` or `maxBytes` is set: every page looks the same as before. ' +
+    'This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (similar ones if images were recompressed). ' +
+    'With `images`, thumbnails and private data of editors are dropped, too. `maxBytes` (such as 204800 for 200 KB) searches for the best resolution and quality that fits; ' +
+    'if none does, the smallest file is returned with `X-Compress-Note: above-max-bytes`. ' +
     'The headers `X-Original-Bytes` and `X-Compressed-Bytes` contain the sizes. If nothing is gained the original is returned, byte for byte; ' +
     'also if the PDF is signed, since any change breaks a signature, or if verification fails: the header `X-Compress-Note` is then `signed` or `unproven`.',
   files: onePdf,
@@ -122,27 +131,35 @@ const compressPdf = operation({
     password: passwordOfSource,
     images: choice(['keep', 'ebook', 'screen'], {
       description:
-        'Images unchanged, or downsampled to 150 or 96 dpi of a whole page and recompressed if that is smaller; black-and-white scans are never changed',
+        'Images unchanged, or downsampled to 200 or 96 dpi and recompressed if that is smaller; black-and-white images to 300 or 192 dpi',
     }).default('keep'),
+    maxBytes: integer({
+      min: MIN_TARGET_BYTES,
+      max: MAX_PDF_BYTES,
+      description: 'Maximum size of the result: images are recompressed in the best quality that fits, if it is not reached without',
+    }).optional(),
   },
   example: {},
-  async run({ password, images }, context) {
+  async run({ password, images, maxBytes }, context) {
     const uploads = requirePdf(context.files);
     const bytes = await openPdf(context, password);
     const {
       file: smaller,
       signed,
       repaired,
+      images: used,
     } = await runWritingJob(
       context,
       'compress',
-      { bytes, images: DOWNSAMPLING[images] },
-      images === 'keep' ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
+      { bytes, images: DOWNSAMPLING[images], maxBytes },
+      images === 'keep' && maxBytes === undefined ? WRITING_TIMEOUT_MS : PICTURES_TIMEOUT_MS,
     );
     const original = repaired ?? bytes;
-    const verified = smaller !== undefined && (await isVerified(context, { original, compressed: smaller, textOnly: images !== 'keep' }));
+    const verified =
+      smaller !== undefined && (await isVerified(context, { original, compressed: smaller, isLossy: (used?.count ?? 0) > 0 }));
     const file = verified ? smaller : (repaired ?? uploads);
-    const note = signed ? 'signed' : smaller && !verified ? 'unproven' : undefined;
+    const isAbove = maxBytes !== undefined && file.length > maxBytes;
+    const note = signed ? 'signed' : smaller && !verified ? 'unproven' : isAbove ? 'above-max-bytes' : undefined;
     return pdfAnswer(
       context,
       'compressed',
@@ -151,10 +168,15 @@ const compressPdf = operation({
         'x-original-bytes': String(uploads.length),
         'x-compressed-bytes': String(file.length),
         ...(note && { 'x-compress-note': note }),
+        ...(verified && used && imageHeaders(used)),
       },
     );
   },
 });
+
+function imageHeaders({ count, dpi, quality }: UsedQuality): Readonly<Record<string, string>> {
+  return { 'x-images-recompressed': String(count), 'x-image-dpi': String(dpi), 'x-image-quality': String(quality) };
+}
 
 const FAILED_VERIFICATION: ReadonlySet<ErrorCode> = new Set(['timeout', 'unavailable', 'unreadable_file']);
 

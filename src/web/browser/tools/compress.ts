@@ -6,8 +6,6 @@ import { answer, controlValue, messagesOf, readState, setControlValue, writeStat
 import { downloadView, nameWith, sendFiles, startUpload } from './upload.ts';
 import { fillPlaceholders } from './view.ts';
 
-type Images = 'keep' | 'ebook' | 'screen';
-
 const KB = 1_024;
 const RECOMMENDED = '';
 const messages = messagesOf('compress');
@@ -26,7 +24,8 @@ byId('target').addEventListener('change', () => {
 interface Compressed {
   readonly body: Blob;
   readonly isSigned: boolean;
-  readonly images: Images;
+  /** Whether images were recompressed. */
+  readonly isLossy: boolean;
 }
 
 function compress(): void {
@@ -35,7 +34,7 @@ function compress(): void {
   void runTask(async (signal) => {
     answer.replaceChildren();
     const limit = target === RECOMMENDED || target === 'keep' ? undefined : Number(target) * KB;
-    const { body, isSigned, images } = await compressTo(source, limit, target, signal);
+    const { body, isSigned, isLossy } = await compressTo(source, limit, target, signal);
     const before = source.size;
     const percent = Math.floor((1 - body.size / before) * 100);
     const sentence = isSigned
@@ -49,7 +48,7 @@ function compress(): void {
       ...(limit !== undefined && body.size > limit
         ? [el('p', { class: 'problem' }, fillPlaceholders(messages.notUnder, { size: formatBytes(body.size), limit: formatBytes(limit) }))]
         : []),
-      ...(percent > 0 ? [el('p', { class: 'muted' }, images === 'keep' ? messages.quality : messages.lossy)] : []),
+      ...(percent > 0 ? [el('p', { class: 'muted' }, isLossy ? messages.lossy : messages.quality)] : []),
       sides,
     );
     for (const [label, pdf] of percent > 0
@@ -72,14 +71,8 @@ function compress(): void {
   });
 }
 
-/** Tries presets in descending image quality until the file is within the limit; otherwise the smallest result. */
 async function compressTo(source: File, limit: number | undefined, target: string, signal: AbortSignal): Promise<Compressed> {
-  const presets: readonly Images[] = target === 'keep' ? ['keep'] : limit === undefined ? ['ebook'] : ['keep', 'ebook', 'screen'];
-  let best: Compressed | undefined;
-  for (const images of presets) {
-    const { body, headers } = await sendFiles('/v1/pdf/compress', [source], { images }, signal);
-    if (!best || body.size < best.body.size) best = { body, isSigned: headers.get('x-compress-note') === 'signed', images };
-    if (best.isSigned || (limit !== undefined && best.body.size <= limit)) break;
-  }
-  return best as Compressed;
+  const fields = limit === undefined ? { images: target === 'keep' ? 'keep' : 'ebook' } : { maxBytes: limit };
+  const { body, headers } = await sendFiles('/v1/pdf/compress', [source], fields, signal);
+  return { body, isSigned: headers.get('x-compress-note') === 'signed', isLossy: Number(headers.get('x-images-recompressed')) > 0 };
 }
