@@ -1209,13 +1209,14 @@ class PdfGroup(AsyncGroup):
         """
         return await self._transport.call("/v1/pdf/rotate", "file", {"password": password, "angle": angle, "pages": pages}, [file], types=("application/pdf", ))
 
-    async def compress(self, *, file: FileInput, password: str | None = None, images: Literal["keep", "ebook", "screen"] | None = None) -> File:
-        """Compress a PDF, losslessly by default. Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` is set: every page looks the same as before. This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (only the text if images were recompressed). The headers `X-Original-Bytes` and `X-Compressed-Bytes` contain the sizes. If nothing is gained the original is returned, byte for byte; also if the PDF is signed, since any change breaks a signature, or if verification fails: the header `X-Compress-Note` is then `signed` or `unproven`.
+    async def compress(self, *, file: FileInput, password: str | None = None, images: Literal["keep", "ebook", "screen"] | None = None, max_bytes: int | None = None) -> File:
+        """Compress a PDF, losslessly by default. Deduplicates fonts, images and other objects, and compresses the structure. Images are not recompressed unless `images` or `maxBytes` is set: every page looks the same as before. This is verified: the same number of pages, the same text on each, the same pixels on the first and the last (similar ones if images were recompressed). With `images`, thumbnails and private data of editors are dropped, too. `maxBytes` (such as 204800 for 200 KB) searches for the best resolution and quality that fits; if none does, the smallest file is returned with `X-Compress-Note: above-max-bytes`. The headers `X-Original-Bytes` and `X-Compressed-Bytes` contain the sizes. If nothing is gained the original is returned, byte for byte; also if the PDF is signed, since any change breaks a signature, or if verification fails: the header `X-Compress-Note` is then `signed` or `unproven`.
         
             password: Password of the PDF, if it needs one to open; the result opens without. Send it as a form field, not in the URL
-            images: Images unchanged, or downsampled to 150 or 96 dpi of a whole page and recompressed if that is smaller; black-and-white scans are never changed
+            images: Images unchanged, or downsampled to 200 or 96 dpi and recompressed if that is smaller; black-and-white images to 300 or 192 dpi
+            max_bytes: Maximum size of the result: images are recompressed in the best quality that fits, if it is not reached without
         """
-        return await self._transport.call("/v1/pdf/compress", "file", {"password": password, "images": images}, [file], types=("application/pdf", ))
+        return await self._transport.call("/v1/pdf/compress", "file", {"password": password, "images": images, "maxBytes": max_bytes}, [file], types=("application/pdf", ))
 
     async def split(self, *, file: FileInput, password: str | None = None, by: Literal["pages", "bookmarks", "size"] | None = None, every: int | None = None, max_bytes: int | None = None) -> File:
         """Split a PDF into parts, as a ZIP. By a number of pages (`by=pages`), by top-level bookmarks (`by=bookmarks`; the parts are named after them), or by size with as many pages as fit in `maxBytes` (`by=size`; a page that is larger becomes a part of its own). At most 300 parts. Owner restrictions are preserved. To extract some pages use /v1/pdf/pages.

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import { streamObject } from '../../../../test/support/build-pdf.ts';
 import { binary, deflated, FLATE, fromRgb, HEIGHT, image, pagePdf, photo, WIDTH } from '../../../../test/support/image-pdf.ts';
-import { type PostedForm, postForm } from '../../../../test/support/post-form.ts';
+import { type FormResponse, postForm } from '../../../../test/support/post-form.ts';
 import { type Service, settingsOf, startFamilies } from '../../../../test/support/service.ts';
 import { sampled } from '../../../../test/support/test-tiers.ts';
 import { seededRandomInt } from '../../../core/util/random.ts';
@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const compress = (pdf: Buffer, query: string): Promise<PostedForm> => postForm(`${service.url}/v1/pdf/compress?${query}`, [pdf]);
+const compress = (pdf: Buffer, query: string): Promise<FormResponse> => postForm(`${service.url}/v1/pdf/compress?${query}`, [pdf]);
 
 async function rendered(pdf: Buffer): Promise<Buffer> {
   const { status, bytes } = await postForm(`${service.url}/v1/pdf/render?width=168`, [pdf]);
