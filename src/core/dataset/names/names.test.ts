@@ -165,7 +165,7 @@ test('TopK ranks rows of several tiers by boost plus importance; ties are in ins
 
 test('countFacets counts the values of a field in the given rows', () => {
   const rows = Array.from({ length: pack.size }, (_, index) => index);
-  const fields = { state: { field: 'state', label: (code: string) => `State ${code}` } };
+  const fields = { state: { field: 'state', labelOf: (code: string) => `State ${code}` } };
   const { state = [] } = countFacets(pack, rows, fields, ['state']);
   assert.deepEqual(state.slice(0, 2), [
     { value: 'KA', label: 'State KA', count: 3 },
