@@ -39,6 +39,7 @@ const UNIT_BYTES: ReadonlyMap<string, number> = new Map([
 ]);
 
 const PAGE_NUMBERS = /^\d{1,4}(?:[-–,]\d{1,4})*(?:st|nd|rd|th)?$/;
+const PAGE_RANGE = /^\d{1,4}[-–]\d{1,4}$/;
 const INTEGER = /^\d{1,4}$/;
 const SIDE = /^\d{2,5}(?:px)?$/;
 const SIZE = /^\d{1,5}(?:\.\d+)?$/;
@@ -103,7 +104,10 @@ function pagesOf(words: readonly string[], positions: Set<number>): string | und
   let from = i;
   while (from > 0 && isPartOfRanges(words[from - 1] as string)) from--;
   while (from < i && !PAGE_NUMBERS.test(words[from] as string)) from++;
-  return pageRanges(words, from, positions);
+  const before = pageRanges(words, from, positions);
+  // A range is one of pages wherever it is written.
+  const range = before === undefined ? words.findIndex((word) => PAGE_RANGE.test(word)) : -1;
+  return range === -1 ? before : pageRanges(words, range, positions);
 }
 
 function isPartOfRanges(word: string): boolean {

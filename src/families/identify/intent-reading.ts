@@ -28,6 +28,8 @@ const LUNAR_MONTH_DAYS = 31;
 const IGNORED_NAME_FACTOR = 0.75;
 const MIN_NAME_WORDS = 2;
 const CODE_NUMBER = /^\d{4,}$/;
+/** Parameters that take the rest of the question, whatever it is. */
+const TEXTS = ['text', 'title', 'pattern'];
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
 /** The intents of one question. */
@@ -75,7 +77,7 @@ export class IntentReader {
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
     const name = isStateNamed ? remainingWords(slots, usedPositions, ['state']) : subject;
-    const filled = fillSlots(operation, slots, name, place);
+    const filled = fillSlots(operation, slots, name, place, usedPositions);
     const { missing } = filled;
     const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
     const { family } = this.#operations.byId(operation.id);
@@ -90,9 +92,10 @@ export class IntentReader {
       (matchesTimeGranularity(operation, slots) && acceptsDimensionUnit(operation, slots) ? 1 : GRANULARITY_MISMATCH_FACTOR);
     const values = Object.values(input).flat().map(String);
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
-    const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));
+    const isWorkedOn = TEXTS.some((parameter) => parameter in input);
+    const leavesWords = !isWorkedOn && (ignoresState || (subject !== '' && !place && !values.includes(name)));
     const leavesName = leavesWords && this.#isName(subject, this.#isNearby() ? 1 : MIN_NAME_WORDS);
-    const leavesCode = this.#leavesCode(values, missing);
+    const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
     const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);

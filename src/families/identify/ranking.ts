@@ -7,6 +7,9 @@ const MAX_CONFIDENCE = 0.98;
 /** From this confidence on an intent comes before the code that it is asked with, by this step. */
 const MIN_ASKED_CONFIDENCE = 0.5;
 const CODE_STEP = 0.01;
+/** … and one to work on a text before the codes within the text. */
+const MIN_WORKED_ON_CONFIDENCE = 0.6;
+const MIN_CODE_LENGTH = 5;
 /** A code: upper-case letters and digits, with a digit. */
 const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** For each parameter that an intent lacks. */
@@ -49,13 +52,15 @@ function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation
 /** An intent with a code comes before the code by itself: "mla for 600042". */
 function askedWith(one: Interpretation, complete: readonly Interpretation[]): Interpretation {
   if (!one.isIntent || one.confidence < MIN_ASKED_CONFIDENCE) return one;
-  const { text: _, ...typed } = one.input;
+  const { text, ...typed } = one.input;
+  const worked = one.confidence < MIN_WORKED_ON_CONFIDENCE || text === undefined ? '' : normaliseQuery(String(text)).compact;
   const codes = new Set(
     Object.values(typed)
       .map(String)
       .filter((value) => CODE.test(value)),
   );
-  const alone = complete.filter((other) => !other.isIntent && Object.values(other.input).some((value) => codes.has(String(value))));
+  const isSaid = (value: string): boolean => codes.has(value) || (value.length >= MIN_CODE_LENGTH && worked.includes(value.toUpperCase()));
+  const alone = complete.filter((other) => !other.isIntent && Object.values(other.input).some((value) => isSaid(String(value))));
   return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };
 }
 

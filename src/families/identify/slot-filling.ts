@@ -8,9 +8,13 @@ import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
-import { mentionedEnumValue, mentionedValue, namedValue } from './mentions.ts';
-import type { Slots } from './slots.ts';
-import { payloadOf, remainingWords, wordsOfSlot } from './subject.ts';
+import { mentionedColour } from './colours.ts';
+import { mentionedEnumValue, mentionedValue, namedValue, namesNumber, passwordIn } from './mentions.ts';
+import { patternIn } from './regex-question.ts';
+import type { Slots, SlotType, SlotWord } from './slots.ts';
+import { remainingWords, wordsOfSlot } from './subject.ts';
+import { textSpan } from './text-span.ts';
+import { wifiText } from './wifi-text.ts';
 
 export interface FilledParameters {
   readonly input: Readonly<Record<string, ParameterValue>>;
@@ -32,14 +36,20 @@ interface FillContext {
   /** Whether the operation has a `state` parameter. */
   readonly hasState: boolean;
   readonly operation: Operation;
+  /** Positions of the words that the operation is asked with. */
+  readonly used: ReadonlySet<number>;
 }
 
-/** Of the name of a code: EAN 13. */
-const OF_A_NAME = /^\d{1,2}$/;
 const SMALL_NUMBER = /^\d{1,4}$/;
 /** Short numbers of services begin with 1; longer numbers are those of cards and of people. */
 const PHONE = /^(?:1\d{2,4}|\d{6,11}|91\d{10})$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
+const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['text', 'code', 'title', 'value']);
+/** Parameters that take the words of a slot. */
+const PARAMETER_OF_SLOT: Readonly<Partial<Record<NonNullable<SlotType>, readonly string[]>>> = {
+  language: ['to', 'lang'],
+  pixels: ['size', 'width'],
+};
 const BANK_WORDS = lazyWarm(
   () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),
 );
@@ -54,8 +64,10 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   from: ({ slots, operation }) => firstOfSpan(slots, operation),
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   // Codes are of many kinds and recognised by their format; a state is looked up by name.
-  code: ({ slots, operation }) => {
+  code: (about) => {
+    const { slots, operation } = about;
     if (operation.id === 'mutual_fund_get') return slots.number;
+    if (operation.id === 'code_image') return textAskedFor(about);
     return operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined;
   },
   index: indexIn,
@@ -65,11 +77,15 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   radius: ({ slots }) => slots.radius,
   q: (about) =>
     nameAskedWith(about) || subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
-  // Digits have no other script.
-  text: ({ rest, slots, operation }) =>
-    slots.payload ||
-    [payloadOf(rest, slots), slots.upi, slots.host].filter((part) => part).join(' ') ||
-    ('to' in operation.input || OF_A_NAME.test(slots.amount ?? '') ? undefined : slots.amount),
+  text: (about) => about.slots.payload ?? (about.operation.id === 'qr' ? wifiText(about.slots.text) : undefined) ?? textAskedFor(about),
+  title: (about) => {
+    const { slots, operation } = about;
+    const { byName, required } = parametersOf(operation);
+    const title = byName.get('title') as Parameter;
+    return namedValue(slots, title, Object.keys(operation.input)) ?? (required.includes('title') ? textAskedFor(about) : undefined);
+  },
+  pattern: ({ slots }) => patternIn(slots.text)?.pattern,
+  flags: ({ slots }) => patternIn(slots.text)?.flags,
   number: ({ slots, operation }) => (operation.id === 'phone_check' && !PHONE.test(slots.number ?? '') ? undefined : slots.number),
   add: ({ slots }) =>
     slots.time.workingDays ?? settlementDays(slots) ?? (SMALL_NUMBER.test(slots.number ?? '') ? Number(slots.number) : undefined),
@@ -77,12 +93,16 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   height: ({ slots: { dimensions, document } }) => (dimensions?.isPrint ? undefined : (dimensions?.height ?? document.height)),
   size: ({ slots, operation }) => {
     const size = parametersOf(operation).byName.get('size');
-    return printSize(slots, operation) ?? (size && mentioned(slots, size, Object.keys(operation.input)));
+    return printSize(slots, operation) ?? squareSize(slots, operation) ?? (size && mentioned(slots, size, Object.keys(operation.input)));
   },
   count: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') && !slots.isMoney ? Number(slots.number) : undefined),
   perSheet: ({ slots }) => slots.document.perSheet,
   // One page has a parameter of its own, with which the answer is that page and not an archive.
-  page: ({ slots }) => (SMALL_NUMBER.test(slots.document.pages ?? '') ? Number(slots.document.pages) : undefined),
+  page: ({ slots, operation }) => {
+    const page = parametersOf(operation).byName.get('page') as Parameter;
+    if (page.choices) return mentionedEnumValue(slots, page);
+    return SMALL_NUMBER.test(slots.document.pages ?? '') ? Number(slots.document.pages) : undefined;
+  },
   pages: ({ slots, operation }) =>
     'page' in operation.input && SMALL_NUMBER.test(slots.document.pages ?? '') ? undefined : slots.document.pages,
   by: ({ slots, operation }) => {
@@ -91,6 +111,7 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   },
   every: ({ slots }) => slots.document.every,
   maxBytes: ({ slots }) => slots.document.maxBytes,
+  password: ({ slots }) => passwordIn(slots),
   angle: ({ slots }) => slots.document.angle,
   sat: ({ slots }) => slots.satellite,
   id: ({ slots }) => slots.satellite,
@@ -113,6 +134,11 @@ function settlementDays({ words }: Slots): number | undefined {
 /** Of a photograph; the size of other pictures is a number of pixels. */
 function printSize({ dimensions }: Slots, { files }: Operation): string | undefined {
   return files && dimensions?.isPrint ? `${dimensions.width}x${dimensions.height}` : undefined;
+}
+
+/** In pixels, of a picture that is drawn. */
+function squareSize({ dimensions }: Slots, { files, input }: Operation): number | undefined {
+  return files || 'width' in input || dimensions?.width !== dimensions?.height ? undefined : dimensions?.width;
 }
 
 function scriptOf({ language }: Slots): string | undefined {
@@ -156,9 +182,15 @@ export function needsPlace({ input }: Operation): boolean {
   return ('pincode' in input || ('state' in input && ('date' in input || 'from' in input))) && !('q' in input);
 }
 
-export function fillSlots(operation: Operation, slots: Slots, rest: string, place: ResolvedPlace | undefined): FilledParameters {
+export function fillSlots(
+  operation: Operation,
+  slots: Slots,
+  rest: string,
+  place: ResolvedPlace | undefined,
+  used: ReadonlySet<number> = NO_POSITIONS,
+): FilledParameters {
   const { byName, required } = parametersOf(operation);
-  const about: FillContext = { slots, rest: withoutValues(rest, operation), place, hasState: 'state' in operation.input, operation };
+  const about: FillContext = { slots, rest: withoutValues(rest, operation), place, hasState: 'state' in operation.input, operation, used };
   const input: Record<string, ParameterValue> = {};
   for (const name of Object.keys(operation.input)) {
     const parameter = byName.get(name);
@@ -176,7 +208,12 @@ export function fillSlots(operation: Operation, slots: Slots, rest: string, plac
 }
 
 function mentioned(slots: Slots, parameter: Parameter, siblings: readonly string[]): ParameterValue | undefined {
-  return mentionedValue(slots, parameter.name) ?? mentionedEnumValue(slots, parameter) ?? namedValue(slots, parameter, siblings);
+  return (
+    mentionedColour(slots, parameter.name)?.value ??
+    mentionedValue(slots, parameter.name) ??
+    mentionedEnumValue(slots, parameter) ??
+    namedValue(slots, parameter, siblings)
+  );
 }
 
 /** The value in the type of the parameter, if it validates. */
@@ -252,6 +289,34 @@ const valueWords = weakMemo((operation: Operation): ReadonlySet<string> => {
     ),
   );
 });
+
+/** The text to work on: all but the words that the operation is asked with and those that set another parameter of it. */
+function textAskedFor({ slots, operation, used }: FillContext): string {
+  const { words, slotTypes, text } = slots;
+  const values = valueWords(operation);
+  const { byName } = parametersOf(operation);
+  const colours = new Set(Object.keys(operation.input).flatMap((name) => mentionedColour(slots, name)?.positions ?? []));
+  const pattern = 'pattern' in operation.input ? patternIn(text) : undefined;
+  const keys = words.map(({ folded }) => canonical(folded));
+  const isParameter = (i: number): boolean => {
+    const type = slotTypes[i];
+    const parameter = PARAMETER_OF_SLOT[type ?? 'date']?.find((name) => byName.has(name));
+    if (parameter !== undefined || colours.has(i)) return true;
+    const key = keys[i] as string;
+    return (
+      values.has(key) ||
+      values.has(`${key}${keys[i + 1]}`) ||
+      values.has(`${keys[i - 1]}${key}`) ||
+      (byName.has(key) && !TEXT_PARAMETERS.has(key) && key !== 'to') ||
+      // A limit of its own.
+      (/^\d+$/.test(key) && [i - 1, i + 1].some((beside) => namesNumber(keys[beside] ?? '', operation)))
+    );
+  };
+  return textSpan(slots, (i) => {
+    const { start, end } = words[i] as SlotWord;
+    return used.has(i) || isParameter(i) || (pattern !== undefined && start < pattern.end && end > pattern.start);
+  });
+}
 
 /** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */
 function withoutValues(rest: string, operation: Operation): string {
