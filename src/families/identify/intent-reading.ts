@@ -18,6 +18,8 @@ import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from
 const MAX_INTENTS = 6;
 /** By this much a whole list comes after the record that is asked for. */
 const SPECIFIC_STEP = 0.02;
+/** A lookup of a code that leads by more is meant. */
+const MAX_LOOKUP_LEAD = 0.15;
 /** Searches that know towns by their usual spelling only. */
 const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 /** From a hill town to the next station. */
@@ -30,6 +32,7 @@ const MIN_NAME_WORDS = 2;
 const CODE_NUMBER = /^\d{4,}$/;
 /** Parameters that take the rest of the question, whatever it is. */
 const TEXTS = ['text', 'title', 'pattern'];
+const CODE_IN_CAPITALS = /^[A-Z][A-Z0-9]{1,7}$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
 /** The intents of one question. */
@@ -78,6 +81,11 @@ export class IntentReader {
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
     const name = isStateNamed ? remainingWords(slots, usedPositions, ['state']) : subject;
     const filled = fillSlots(operation, slots, name, place, usedPositions);
+    const lookup = CODE_IN_CAPITALS.test(String(filled.input.q ?? '')) ? await this.#lookup(operation, String(filled.input.q)) : undefined;
+    if (lookup) {
+      const { family, operation, input } = lookup;
+      return { family, operation, input, missing: [], confidence, why, isIntent: true };
+    }
     const { missing } = filled;
     const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
     const { family } = this.#operations.byId(operation.id);
@@ -99,10 +107,27 @@ export class IntentReader {
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
     const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);
-    const isIgnored = leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
+    const leavesRadius = slots.radius !== undefined && !('radius' in operation.input);
+    const leavesPrint = slots.dimensions?.isPrint === true && operation.files !== undefined && input.size === undefined;
+    const isIgnored =
+      leavesRadius || leavesPrint || leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText)
+        ? IGNORED_NAME_FACTOR
+        : 1;
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
+  }
+
+  /** The record of a code that a search is asked for, if it exists: BOM airport. */
+  async #lookup({ path, id }: Operation, code: string): Promise<Pick<Interpretation, 'operation' | 'input' | 'family'> | undefined> {
+    const { family } = this.#operations.byId(id);
+    for (const operation of this.#operations.ofFamily(family)) {
+      const [, key] = operation.path.startsWith(`${path}/{`) ? (/\{(\w+)\}$/.exec(operation.path) ?? []) : [];
+      if (key === undefined || operation.method !== 'GET') continue;
+      const input = { [key]: code };
+      if (!((await this.#verifier.ask(operation, input)) instanceof ApiError)) return { family, operation, input };
+    }
+    return undefined;
   }
 
   #isNearby(): boolean {
@@ -179,7 +204,7 @@ export class IntentReader {
 
 /**
  * A text does not take words that another operation is asked with: a QR code for UPI is a payment. Nor does a code alone: the villages under a pincode
- * are not the pincode.
+ * are not the pincode, which is asked for by no other word.
  */
 function behindWider(
   one: Interpretation,
@@ -187,11 +212,20 @@ function behindWider(
   readings: readonly (Interpretation | undefined)[],
   intents: readonly Intent[],
 ): Interpretation {
-  const isWider = (other: ReadonlySet<number>): boolean =>
-    other.size > matchedPositions.size && [...matchedPositions].every((position) => other.has(position));
+  const isWider = (index: number): boolean => {
+    const [other, { matchedPositions: theirs }] = [readings[index] as Interpretation, intents[index] as Intent];
+    if (theirs.size > matchedPositions.size && [...matchedPositions].every((position) => theirs.has(position))) return true;
+    const isNear = other.confidence >= one.confidence - MAX_LOOKUP_LEAD;
+    return isNear && isLookup(one) && !isLookup(other) && [...theirs].some((position) => !matchedPositions.has(position));
+  };
   const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
-  const wider = readings.find((other, index) => other && concerns(other) && isWider((intents[index] as Intent).matchedPositions));
+  const wider = readings.find((other, index) => other && other !== one && concerns(other) && isWider(index));
   return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
+}
+
+/** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */
+function isLookup({ operation: { path }, input }: Interpretation): boolean {
+  return path.endsWith('}') && Object.keys(input).length === 1;
 }
 
 function sharesCode(input: Input, other: Input): boolean {

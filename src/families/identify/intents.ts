@@ -1,6 +1,7 @@
 /** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
 import { dateWords } from '../../../data/tables/date_words.ts';
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import { withoutJoiners, wordTranslations } from '../../../data/tables/word_translations.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
@@ -9,7 +10,7 @@ import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
-import { QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { CASE_ENDING, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
 
 export interface Intent {
@@ -89,7 +90,7 @@ export class IntentClassifier {
 
   /** Whether a word is in the vocabulary or a stop word. */
   knows(word: string): boolean {
-    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(singularWord(word));
+    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(termOf(word));
   }
 
   /** Whether a word of a phrase, other than a stop word, is among the words. */
@@ -116,7 +117,7 @@ export class IntentClassifier {
     const totalWeight = this.#sumWeights(contentWords, positions);
     const unknown = tokens.filter(({ folded }, index) => isWord(index) && !corrected[index] && !QUERY_STOP_WORDS.has(folded)).length;
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
-    const correctedText = ` ${corrected.map((word, index) => word?.term ?? tokens[index]?.folded).join(' ')} `;
+    const correctedText = ` ${corrected.map((word, index) => word?.term ?? termOf(tokens[index]?.folded ?? '')).join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
@@ -124,7 +125,8 @@ export class IntentClassifier {
     for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
     // Ties are broken by the number of matched words, then by their order: images to pdf are not the images of a PDF.
-    const inOrder = ({ phrase }: Intent): number => Number(correctedText.includes(` ${words(phrase).map(singularWord).join(' ')} `));
+    const inOrder = ({ phrase }: Intent): number =>
+      Number(correctedText.includes(` ${words(withoutJoiners(phrase)).map(termOf).join(' ')} `));
     return [...best.values()].sort(
       (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
     );
@@ -197,7 +199,7 @@ export class IntentClassifier {
 
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
   #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
-    const stem = singularWord(token);
+    const stem = termOf(token);
     if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
     const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return { term: value, factor: 1 };
@@ -237,9 +239,17 @@ function isToday(word: string): boolean {
   return meaning?.kind === 'day' && meaning.value === '0';
 }
 
+/** The word of the phrases: in English, and in the singular. Words of Indian scripts may have a case ending. */
+function termOf(written: string): string {
+  const word = withoutJoiners(written);
+  const translated = wordTranslations().get(word);
+  if (translated !== undefined || !INDIC.test(word)) return translated ?? singularWord(word);
+  return wordTranslations().get(word.replace(CASE_ENDING, '')) ?? word;
+}
+
 function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
-    const all = words(text).map((word) => (isToday(word) ? TODAY : singularWord(word)));
+    const all = words(withoutJoiners(text)).map((word) => (isToday(word) ? TODAY : termOf(word)));
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
     const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
     return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];

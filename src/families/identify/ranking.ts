@@ -53,14 +53,19 @@ function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation
 function askedWith(one: Interpretation, complete: readonly Interpretation[]): Interpretation {
   if (!one.isIntent || one.confidence < MIN_ASKED_CONFIDENCE) return one;
   const { text, ...typed } = one.input;
-  const worked = one.confidence < MIN_WORKED_ON_CONFIDENCE || text === undefined ? '' : normaliseQuery(String(text)).compact;
+  const worked =
+    one.isNarrower || one.confidence < MIN_WORKED_ON_CONFIDENCE || text === undefined ? '' : normaliseQuery(String(text)).compact;
   const codes = new Set(
     Object.values(typed)
       .map(String)
       .filter((value) => CODE.test(value)),
   );
   const isSaid = (value: string): boolean => codes.has(value) || (value.length >= MIN_CODE_LENGTH && worked.includes(value.toUpperCase()));
-  const alone = complete.filter((other) => !other.isIntent && Object.values(other.input).some((value) => isSaid(String(value))));
+  const alone = complete.filter(
+    (other) =>
+      (!other.isIntent || (other.isNarrower && !one.isNarrower) || (worked !== '' && other.input.text === undefined)) &&
+      Object.values(other.input).some((value) => isSaid(String(value))),
+  );
   return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };
 }
 

@@ -1,5 +1,6 @@
 /** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
 import { DAY_MS, dateOfEpochDay, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
@@ -112,6 +113,7 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   every: ({ slots }) => slots.document.every,
   maxBytes: ({ slots }) => slots.document.maxBytes,
   password: ({ slots }) => passwordIn(slots),
+  zone: ({ slots }) => zoneNamed(slots),
   angle: ({ slots }) => slots.document.angle,
   sat: ({ slots }) => slots.satellite,
   id: ({ slots }) => slots.satellite,
@@ -134,6 +136,14 @@ function settlementDays({ words }: Slots): number | undefined {
 /** Of a photograph; the size of other pictures is a number of pixels. */
 function printSize({ dimensions }: Slots, { files }: Operation): string | undefined {
   return files && dimensions?.isPrint ? `${dimensions.width}x${dimensions.height}` : undefined;
+}
+
+/** The railway zone with all words of its name, or its code in capitals. */
+function zoneNamed({ words }: Slots): string | undefined {
+  const said = ` ${words.map(({ folded }) => canonical(folded)).join(' ')} `;
+  const isSaid = ({ code, name }: RailwayZone): boolean =>
+    said.includes(` ${canonical(name)} `) || words.some(({ written }) => written === code && code.length > 2);
+  return railwayZones().findLast(isSaid)?.code;
 }
 
 /** In pixels, of a picture that is drawn. */

@@ -4,10 +4,9 @@ import type { Slots } from './slots.ts';
 
 /** Words between a request and its text. */
 const PARTICLES: ReadonlySet<string> = new Set(
-  'a an the of for in to from with on into as is this that these at by and ka ki ke ko se me mein par la का की के को में से पर इस = : -'.split(
-    ' ',
-  ),
+  'of for in to from with on into as is at by and ka ki ke ko se me mein par la का की के को में से पर इस = : -'.split(' '),
 );
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'this', 'that', 'these']);
 /** After one of these follows the text, whatever is written before the request: big QR code for hello. */
 const OPENING_PARTICLES: ReadonlySet<string> = new Set(['of', 'for', 'saying', ':', '-', '=']);
 /** Nouns for the text itself. */
@@ -40,7 +39,9 @@ export function textSpan({ words, text }: Slots, isRequest: (position: number) =
   const after = positions.find((position) => position > last && isRequest(position));
   const isAsking = (position: number): boolean => ASKING_WORDS.has(wordAt(position)) || FILLER_WORDS.has(wordAt(position));
   let start = before === undefined ? (after === undefined ? first : 0) : before + 1;
-  while (start < first && (isLink(start) || (before === undefined && isAsking(start)))) start++;
+  // After a preposition an article is part of the text.
+  const isArticle = (position: number): boolean => ARTICLES.has(wordAt(position)) && !PARTICLES.has(wordAt(position - 1));
+  while (start < first && (isLink(start) || isArticle(start) || (before === undefined && isAsking(start)))) start++;
   let end = after === undefined ? words.length - 1 : after - 1;
   while (end > last && (PARTICLES.has(wordAt(end)) || isAsking(end))) end--;
   return written(text, words[start]?.start ?? 0, words[end]?.end ?? 0);
