@@ -34,6 +34,12 @@ const UPSIDE_DOWN_WORDS = folded('upside ulta ulti उल्टा उल्ट�
 /** A limit of 1,000 bytes to a KB holds for forms that count 1,024, too. */
 const UNIT_BYTES: ReadonlyMap<string, number> = new Map([
   ['kb', 1_000],
+  ['केबी', 1_000],
+  ['கேபி', 1_000],
+  ['కేబీ', 1_000],
+  ['কেবি', 1_000],
+  ['કેબી', 1_000],
+  ['एमबी', 1_000_000],
   ['kbs', 1_000],
   ['mb', 1_000_000],
 ]);

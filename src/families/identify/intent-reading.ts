@@ -8,7 +8,7 @@ import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { MISSING_PENALTY } from './ranking.ts';
-import { fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
+import { type FilledParameters, fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords } from './subject.ts';
 import { describeTime } from './time-expression.ts';
@@ -86,7 +86,7 @@ export class IntentReader {
       const { family, operation, input } = lookup;
       return { family, operation, input, missing: [], confidence, why, isIntent: true };
     }
-    const { missing } = filled;
+    const missing = await this.#withSymbol(filled, subject);
     const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
     const { family } = this.#operations.byId(operation.id);
     const wanting = missing.filter((parameter) => parameter !== 'file').length;
@@ -107,6 +107,8 @@ export class IntentReader {
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
     const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);
+    const host = slots.host ?? '';
+    const leavesHost = host !== '' && !values.some((value) => value.toLowerCase().includes(host));
     const leavesRadius = slots.radius !== undefined && !('radius' in operation.input);
     const leavesPrint = slots.dimensions?.isPrint === true && operation.files !== undefined && input.size === undefined;
     const isIgnored =
@@ -116,6 +118,16 @@ export class IntentReader {
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
+  }
+
+  /** The symbol of a company that is named. Returns the parameters that are still missing. */
+  async #withSymbol({ input, missing }: FilledParameters, subject: string): Promise<readonly string[]> {
+    if (!missing.includes('symbol') || subject === '') return missing;
+    const answer = await this.#verifier.ask(this.#operations.byId('company_search').operation, { q: subject, limit: 1 });
+    const [company] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly ticker: string }[]);
+    if (!company) return missing;
+    Object.assign(input, { symbol: company.ticker });
+    return missing.filter((name) => name !== 'symbol');
   }
 
   /** The record of a code that a search is asked for, if it exists: BOM airport. */

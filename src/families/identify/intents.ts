@@ -41,9 +41,8 @@ const MIN_PHONETIC_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 9;
 /** Factor for matches on stop words only: "when is" fits anything. */
 const STOP_WORDS_ONLY_FACTOR = 0.5;
-/** Factors for a phrase matched without its stop words, and for one word of it: "in numbers" is not any number. */
-const WITHOUT_STOP_WORDS_FACTOR = 0.85;
-const SINGLE_WORD_FACTOR = 0.6;
+/** Factors for a phrase of one, two or more words that is matched without its stop words: "in numbers" is not any number. */
+const WITHOUT_STOP_WORDS_FACTORS: readonly number[] = [0.6, 0.85, 0.95];
 /** Of a word that no phrase has: that of a word of one operation in seventy. */
 const UNKNOWN_WEIGHT = 4;
 const MIN_CONFIDENCE = 0.25;
@@ -83,9 +82,14 @@ export class IntentClassifier {
     }
     for (const [word, entry] of this.#vocabulary) {
       entry.weight = Math.log(1 + operations.length / new Set(entry.phrases.map(({ operation }) => operation)).size);
-      const phoneticKey = phoneticFold(word);
-      if (phoneticKey.length >= MIN_PHONETIC_LENGTH) this.#phoneticKeys.set(phoneticKey, word);
+      this.#addPhoneticKey(word, word);
     }
+    for (const [word, term] of wordTranslations()) if (this.#vocabulary.has(term)) this.#addPhoneticKey(word, term);
+  }
+
+  #addPhoneticKey(word: string, term: string): void {
+    const key = phoneticFold(word);
+    if (key.length >= MIN_PHONETIC_LENGTH && !this.#phoneticKeys.has(key)) this.#phoneticKeys.set(key, term);
   }
 
   /** Whether a word is in the vocabulary or a stop word. */
@@ -117,7 +121,11 @@ export class IntentClassifier {
     const totalWeight = this.#sumWeights(contentWords, positions);
     const unknown = tokens.filter(({ folded }, index) => isWord(index) && !corrected[index] && !QUERY_STOP_WORDS.has(folded)).length;
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
-    const correctedText = ` ${corrected.map((word, index) => word?.term ?? termOf(tokens[index]?.folded ?? '')).join(' ')} `;
+    // A date may stand within a phrase: is 15 August a holiday.
+    const termsInOrder = corrected.flatMap((word, index) =>
+      slotTypes[index] === 'date' && !word ? [] : [word?.term ?? termOf(tokens[index]?.folded ?? '')],
+    );
+    const correctedText = ` ${termsInOrder.join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
@@ -147,7 +155,7 @@ export class IntentClassifier {
     const coverage = others === 0 ? 1 : Math.min(1, weight / others);
     const hasContentWord = matched.some((word) => !QUERY_STOP_WORDS.has(word));
     const isExact = exactPhrase === undefined || correctedText.includes(exactPhrase);
-    const inexactFactor = phraseWords.length > 1 ? WITHOUT_STOP_WORDS_FACTOR : SINGLE_WORD_FACTOR;
+    const inexactFactor = WITHOUT_STOP_WORDS_FACTORS[Math.min(phraseWords.length, WITHOUT_STOP_WORDS_FACTORS.length) - 1] as number;
     // A partial match is a hint; a complete match that covers the text is nearly certain.
     const confidence =
       completeness ** 2 * (0.6 + 0.35 * coverage) * (hasContentWord ? 1 : STOP_WORDS_ONLY_FACTOR) * (isExact ? 1 : inexactFactor);

@@ -42,15 +42,18 @@ function fuzzyEnumValue(word: string, choices: ReadonlyMap<string, string>): str
   return undefined;
 }
 
+const TARGETS: ReadonlySet<string> = new Set(['to', 'as', 'into', 'searchable', 'a4']);
 /** Other spellings of values. */
 const ENUM_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
 
 /** An enum value mentioned as a word: bank holidays, QR as PNG. Of several, the last of a format is the target: png to webp. */
-export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices }: Parameter): string | undefined {
+export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices }: Parameter, operation?: Operation): string | undefined {
   if (!choices) return undefined;
   const values: string[] = [];
   for (const [i, { folded }] of words.entries()) {
     if (QUERY_STOP_WORDS.has(folded) || slotTypes[i] === 'date') continue;
+    // A PDF is what is worked on, unless it is to be the result.
+    if (folded === 'pdf' && operation?.files && !TARGETS.has(words[i - 1]?.folded ?? '')) continue;
     const pair = `${folded}-${words[i + 1]?.folded ?? ''}`;
     const alias = ENUM_ALIASES.get(folded) ?? '';
     const value =

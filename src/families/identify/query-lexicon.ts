@@ -23,7 +23,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     'date time timing timings samay tarikh taarikh wedding marriage shaadi shadi vivah belongs belong ' +
     'pas paas kis kiska kiske kiski konse konsi script letters whats spoken word words valid check write type typing likho likhe likhna likhen likhiye banao banana ' +
     'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத ' +
-    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு கோட் நம்பர் எண் பெயர் ' +
+    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு கோட் நம்பர் எண் பெயர் குறியீடு குறியீட்டு संकेतांक क्रमांक సంఖ్య ಸಂಖ್ಯೆ সংখ্যা નંબરો ' +
     'taluka taluk tehsil tahsil zilla zila jila district तहसील तालुका जिला ज़िला जिल्हा மாவட்டம் வட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല জেলা જિલ્લો ਜ਼ਿਲ੍ਹਾ ' +
     'jagah sheher shehar cha chi che kay aahe konti kaunsi નો ની નું ના ওর ভাষায় बजे निकलेगा निकलता निकलती उगेगा full form likhte likhenge eluthu ezhuthu ezhuthuka eluthuga rayandi bareyiri lekho lakho starting ending departing leaving arriving ettu kitni kitla ketlo entha eshtu evlo ethra koto api json format lookup tax टैक्स रेट दर पर्यंत'
   ).split(' '),

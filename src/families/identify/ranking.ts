@@ -26,6 +26,7 @@ export function maxConfidence(candidates: readonly Interpretation[]): number {
 function mergeAgreeing(candidates: readonly Interpretation[]): Interpretation[] {
   const complete = candidates.filter(({ missing, input, confidence }) => missing.length === 0 && !('q' in input) && confidence > 0);
   const boosted = complete.map((one) => {
+    if (one.isNarrower) return one;
     const wished = maxConfidence(candidates.filter((wish) => refersTo(wish, one)));
     return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
   });
@@ -51,10 +52,10 @@ function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation
 
 /** An intent with a code comes before the code by itself: "mla for 600042". */
 function askedWith(one: Interpretation, complete: readonly Interpretation[]): Interpretation {
-  if (!one.isIntent || one.confidence < MIN_ASKED_CONFIDENCE) return one;
-  const { text, ...typed } = one.input;
-  const worked =
-    one.isNarrower || one.confidence < MIN_WORKED_ON_CONFIDENCE || text === undefined ? '' : normaliseQuery(String(text)).compact;
+  if (!one.isIntent || one.isNarrower || one.confidence < MIN_ASKED_CONFIDENCE) return one;
+  const { text: _, ...typed } = one.input;
+  const text = one.input.text ?? one.input.title;
+  const worked = one.confidence < MIN_WORKED_ON_CONFIDENCE || text === undefined ? '' : normaliseQuery(String(text)).compact;
   const codes = new Set(
     Object.values(typed)
       .map(String)
@@ -63,7 +64,7 @@ function askedWith(one: Interpretation, complete: readonly Interpretation[]): In
   const isSaid = (value: string): boolean => codes.has(value) || (value.length >= MIN_CODE_LENGTH && worked.includes(value.toUpperCase()));
   const alone = complete.filter(
     (other) =>
-      (!other.isIntent || (other.isNarrower && !one.isNarrower) || (worked !== '' && other.input.text === undefined)) &&
+      (!other.isIntent || other.isNarrower || (worked !== '' && other.input.text === undefined)) &&
       Object.values(other.input).some((value) => isSaid(String(value))),
   );
   return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };

@@ -1,6 +1,7 @@
 /** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
+import { wordTranslations } from '../../../data/tables/word_translations.ts';
 import { DAY_MS, dateOfEpochDay, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
@@ -43,7 +44,7 @@ interface FillContext {
 
 const SMALL_NUMBER = /^\d{1,4}$/;
 /** Short numbers of services begin with 1; longer numbers are those of cards and of people. */
-const PHONE = /^(?:1\d{2,4}|\d{6,11}|91\d{10})$/;
+const PHONE = /^(?:1(?!\d*000$)\d{2,4}|\d{6,11}|91\d{10})$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['text', 'code', 'title', 'value']);
 /** Parameters that take the words of a slot. */
@@ -62,7 +63,10 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   days: ({ slots }) => daysOfMonth(slots),
   // An exchange is asked about during its normal session, and a satellite from midnight on.
   at: ({ slots: { time, today } }) => (time.date === undefined || time.date === today ? undefined : `${time.date}T11:00:00+05:30`),
-  from: ({ slots, operation }) => firstOfSpan(slots, operation),
+  from: ({ slots, operation }) => {
+    const from = parametersOf(operation).byName.get('from') as Parameter;
+    return from.choices ? mentionedEnumValue(slots, from) : firstOfSpan(slots, operation);
+  },
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   // Codes are of many kinds and recognised by their format; a state is looked up by name.
   code: (about) => {
@@ -94,7 +98,7 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   height: ({ slots: { dimensions, document } }) => (dimensions?.isPrint ? undefined : (dimensions?.height ?? document.height)),
   size: ({ slots, operation }) => {
     const size = parametersOf(operation).byName.get('size');
-    return printSize(slots, operation) ?? squareSize(slots, operation) ?? (size && mentioned(slots, size, Object.keys(operation.input)));
+    return printSize(slots, operation) ?? squareSize(slots, operation) ?? (size && mentioned(slots, size, operation));
   },
   count: ({ slots }) => (SMALL_NUMBER.test(slots.number ?? '') && !slots.isMoney ? Number(slots.number) : undefined),
   perSheet: ({ slots }) => slots.document.perSheet,
@@ -108,7 +112,7 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
     'page' in operation.input && SMALL_NUMBER.test(slots.document.pages ?? '') ? undefined : slots.document.pages,
   by: ({ slots, operation }) => {
     const by = parametersOf(operation).byName.get('by');
-    return slots.document.maxBytes === undefined ? by && mentioned(slots, by, Object.keys(operation.input)) : 'size';
+    return slots.document.maxBytes === undefined ? by && mentioned(slots, by, operation) : 'size';
   },
   every: ({ slots }) => slots.document.every,
   maxBytes: ({ slots }) => slots.document.maxBytes,
@@ -144,6 +148,12 @@ function zoneNamed({ words }: Slots): string | undefined {
   const isSaid = ({ code, name }: RailwayZone): boolean =>
     said.includes(` ${canonical(name)} `) || words.some(({ written }) => written === code && code.length > 2);
   return railwayZones().findLast(isSaid)?.code;
+}
+
+function zoneWords(slots: Slots): string {
+  const code = zoneNamed(slots);
+  const zone = railwayZones().find((one) => one.code === code);
+  return zone ? canonical(`${zone.code} ${zone.name}`) : '';
 }
 
 /** In pixels, of a picture that is drawn. */
@@ -205,11 +215,18 @@ export function fillSlots(
   for (const name of Object.keys(operation.input)) {
     const parameter = byName.get(name);
     if (name === 'facets') continue;
-    const value =
-      name in SLOT_FILLERS ? SLOT_FILLERS[name]?.(about) : parameter && mentioned(slots, parameter, Object.keys(operation.input));
+    const value = name in SLOT_FILLERS ? SLOT_FILLERS[name]?.(about) : parameter && mentioned(slots, parameter, operation);
     // A value that the schema rejects was not meant for the parameter.
     const given = value === undefined || !parameter ? undefined : validated(parameter, value);
     if (given !== undefined) input[name] = given;
+  }
+  if (input.zone !== undefined && input.q !== undefined) {
+    const zone = new Set(zoneWords(slots).split(' '));
+    input.q = String(input.q)
+      .split(' ')
+      .filter((word) => !zone.has(canonical(word)))
+      .join(' ');
+    if (input.q === '') delete input.q;
   }
   // A number that has a parameter of its own is not searched for, too.
   if (input.q !== undefined && Object.entries(input).some(([name, value]) => name !== 'q' && String(value) === input.q)) delete input.q;
@@ -217,12 +234,12 @@ export function fillSlots(
   return { input, missing: operation.files ? [...missing, 'file'] : missing };
 }
 
-function mentioned(slots: Slots, parameter: Parameter, siblings: readonly string[]): ParameterValue | undefined {
+function mentioned(slots: Slots, parameter: Parameter, operation: Operation): ParameterValue | undefined {
   return (
     mentionedColour(slots, parameter.name)?.value ??
     mentionedValue(slots, parameter.name) ??
-    mentionedEnumValue(slots, parameter) ??
-    namedValue(slots, parameter, siblings)
+    mentionedEnumValue(slots, parameter, operation) ??
+    namedValue(slots, parameter, Object.keys(operation.input))
   );
 }
 
@@ -250,12 +267,19 @@ function gstCode({ number }: Slots): string | undefined {
 
 /** Words that are asked with and part of a name at once: what a helpline is for, and the word for a bank, by which banks are found in Indian scripts. */
 function nameAskedWith({ operation, slots, rest }: FillContext): string {
-  if (operation.id === 'phone_helplines') return remainingWords(slots, NO_POSITIONS, ['number']);
+  if (operation.id === 'phone_helplines') return inEnglish(remainingWords(slots, NO_POSITIONS, ['number']));
   if (operation.id === 'mutual_fund_search') return fundName(slots);
   if (operation.id !== 'ifsc_search' || rest === '') return '';
   const said = new Set(rest.split(' '));
   const isBank = (word: string): boolean => INDIC.test(word) && BANK_WORDS().has(canonical(word));
   return slots.words.flatMap(({ written, folded }) => (said.has(written) || isBank(folded) ? [written] : [])).join(' ');
+}
+
+/** The words that have a translation, or all of them: helplines are found by English words. */
+function inEnglish(text: string): string {
+  const list = text.split(' ');
+  const translated = list.flatMap((word) => wordTranslations().get(canonical(word)) ?? []);
+  return translated.length > 0 && list.every((word) => INDIC.test(word)) ? translated.join(' ') : text;
 }
 
 /** Words for funds in general; all others are of the name or the category: Axis small cap. */

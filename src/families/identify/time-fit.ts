@@ -42,5 +42,6 @@ export function withTime(why: string, { input: parameters }: Operation, { time, 
 /** Whether a word is part of a date of several words: 2027 in 26 January 2027 is no code, 1930 alone may be one. */
 export function isPartOfDate({ words, slotTypes }: Slots, text: string): boolean {
   const dates = words.filter((_, index) => slotTypes[index] === 'date');
-  return dates.length > 1 && dates.some(({ written }) => written === text);
+  const parts = text.split(' ');
+  return dates.length > 1 && dates.some(({ written }) => parts.includes(written));
 }
