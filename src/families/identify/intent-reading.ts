@@ -32,6 +32,7 @@ const MIN_NAME_WORDS = 2;
 const CODE_NUMBER = /^\d{4,}$/;
 /** Parameters that take the rest of the question, whatever it is. */
 const TEXTS = ['text', 'title', 'pattern'];
+const LINK = /^(?:https?:\/\/|www\.)/;
 const CODE_IN_CAPITALS = /^[A-Z][A-Z0-9]{1,7}$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
@@ -107,12 +108,12 @@ export class IntentReader {
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
     const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);
-    const host = slots.host ?? '';
+    const host = slots.words.find(({ folded }) => LINK.test(folded))?.folded ?? slots.host ?? '';
     const leavesHost = host !== '' && !values.some((value) => value.toLowerCase().includes(host));
     const leavesRadius = slots.radius !== undefined && !('radius' in operation.input);
     const leavesPrint = slots.dimensions?.isPrint === true && operation.files !== undefined && input.size === undefined;
     const isIgnored =
-      leavesRadius || leavesPrint || leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText)
+      leavesHost || leavesRadius || leavesPrint || leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText)
         ? IGNORED_NAME_FACTOR
         : 1;
     const because = withTime(why, operation, slots, input);
@@ -122,8 +123,11 @@ export class IntentReader {
 
   /** The symbol of a company that is named. Returns the parameters that are still missing. */
   async #withSymbol({ input, missing }: FilledParameters, subject: string): Promise<readonly string[]> {
-    if (!missing.includes('symbol') || subject === '') return missing;
-    const answer = await this.#verifier.ask(this.#operations.byId('company_search').operation, { q: subject, limit: 1 });
+    if (!missing.includes('symbol')) return missing;
+    const given = new Set(Object.values(input).map(String));
+    const name = words(subject).filter((word) => !given.has(word));
+    if (name.length === 0) return missing;
+    const answer = await this.#verifier.ask(this.#operations.byId('company_search').operation, { q: name.join(' '), limit: 1 });
     const [company] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly ticker: string }[]);
     if (!company) return missing;
     Object.assign(input, { symbol: company.ticker });
@@ -187,10 +191,15 @@ export class IntentReader {
 
   /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */
   #alternatives(operation: Operation, input: Input, subject: string): NonNullable<Interpretation['alternatives']> {
+    // The script does not always show the language.
+    const inAnyLanguage = async (): Promise<Input | undefined> => {
+      const { lang, ...others } = input;
+      return lang === undefined || this.#slots.language ? undefined : others;
+    };
     const unfiltered = async (): Promise<Input> => withoutChoices(input);
     const farther = async (): Promise<Input | undefined> =>
       'pincode' in input && 'radius' in operation.input ? { ...input, radius: WIDE_RADIUS_KM } : undefined;
-    if (!('q' in input)) return [unfiltered, farther];
+    if (!('q' in input)) return [inAnyLanguage, unfiltered, farther];
     const atPlace = async (): Promise<Input | undefined> => {
       if (input.pincode !== undefined) return { pincode: input.pincode };
       const isPlaceTaken = subject !== '' && 'pincode' in operation.input;

@@ -30,8 +30,12 @@ function mergeAgreeing(candidates: readonly Interpretation[]): Interpretation[] 
     const wished = maxConfidence(candidates.filter((wish) => refersTo(wish, one)));
     return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
   });
+  const named = candidates.filter(({ isIntent, input }) => !isIntent && 'q' in input);
   const isAnswered = (wish: Interpretation): boolean => complete.some((one) => refersTo(wish, one) || searchesFor(wish, one));
-  return [...candidates.filter((wish) => !complete.includes(wish) && !isAnswered(wish)), ...boosted.map((one) => askedWith(one, boosted))];
+  return [
+    ...candidates.filter((wish) => !complete.includes(wish) && !isAnswered(wish)),
+    ...boosted.map((one) => askedWith(one, [...boosted, ...named])),
+  ];
 }
 
 function refersTo(wish: Interpretation, { family, operation, input }: Interpretation): boolean {

@@ -45,6 +45,7 @@ interface FillContext {
 const SMALL_NUMBER = /^\d{1,4}$/;
 /** Short numbers of services begin with 1; longer numbers are those of cards and of people. */
 const PHONE = /^(?:1(?!\d*000$)\d{2,4}|\d{6,11}|91\d{10})$/;
+const PINCODE_WORDS = 'pincode pin zip postal पिनकोड पिन பின்கோடு பின் పిన్ ಪಿನ್ পিনকোড পিন પિનકોડ પિન പിൻകോഡ്'.split(' ').map(canonical);
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['text', 'code', 'title', 'value']);
 /** Parameters that take the words of a slot. */
@@ -220,18 +221,25 @@ export function fillSlots(
     const given = value === undefined || !parameter ? undefined : validated(parameter, value);
     if (given !== undefined) input[name] = given;
   }
-  if (input.zone !== undefined && input.q !== undefined) {
-    const zone = new Set(zoneWords(slots).split(' '));
-    input.q = String(input.q)
-      .split(' ')
-      .filter((word) => !zone.has(canonical(word)))
-      .join(' ');
-    if (input.q === '') delete input.q;
+  if (input.q !== undefined) {
+    const q = withoutNamed(String(input.q), input, slots);
+    if (q === '') delete input.q;
+    else input.q = q;
   }
   // A number that has a parameter of its own is not searched for, too.
   if (input.q !== undefined && Object.entries(input).some(([name, value]) => name !== 'q' && String(value) === input.q)) delete input.q;
   const missing = required.filter((name) => !(name in input));
   return { input, missing: operation.files ? [...missing, 'file'] : missing };
+}
+
+/** Without the words for parameters that are given: the MLA of pincode 600042. */
+function withoutNamed(q: string, input: Readonly<Record<string, ParameterValue>>, slots: Slots): string {
+  const named = new Set(input.zone === undefined ? [] : zoneWords(slots).split(' '));
+  if (input.pincode !== undefined) for (const word of PINCODE_WORDS) named.add(word);
+  return q
+    .split(' ')
+    .filter((word) => !named.has(canonical(word)))
+    .join(' ');
 }
 
 function mentioned(slots: Slots, parameter: Parameter, operation: Operation): ParameterValue | undefined {
