@@ -1,8 +1,11 @@
 /** Readings of intents: the parameters of their operations from the other words of the question. */
+
+import { wordTranslations } from '../../../data/tables/word_translations.ts';
 import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { words } from '../../core/text/fold.ts';
+import { canonical, words } from '../../core/text/fold.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
@@ -216,8 +219,8 @@ export class IntentReader {
     const allWords = remainingWords(this.#slots, NO_POSITIONS);
     const askedWords = new Set(words(String(input.q)));
     // Fewer words than were asked for are another name: small cap funds are not all funds.
-    const byWords = (subject === '' ? [] : [subject, allWords])
-      .filter((q) => !words(q).every((word) => askedWords.has(word)))
+    const byWords = (subject === '' ? [] : [subject, allWords, inEnglish(String(input.q))])
+      .filter((q) => q !== '' && !words(q).every((word) => askedWords.has(word)))
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
     return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }
@@ -247,6 +250,12 @@ function behindWider(
 /** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */
 function isLookup({ operation: { path }, input }: Interpretation): boolean {
   return path.endsWith('}') && Object.keys(input).length === 1;
+}
+
+/** The words that have a translation, if none is English. */
+function inEnglish(text: string): string {
+  const list = text.split(' ');
+  return list.every((word) => INDIC.test(word)) ? list.flatMap((word) => wordTranslations().get(canonical(word)) ?? []).join(' ') : '';
 }
 
 function sharesCode(input: Input, other: Input): boolean {

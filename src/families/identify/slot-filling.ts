@@ -1,7 +1,6 @@
 /** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
-import { wordTranslations } from '../../../data/tables/word_translations.ts';
 import { DAY_MS, dateOfEpochDay, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
@@ -275,19 +274,12 @@ function gstCode({ number }: Slots): string | undefined {
 
 /** Words that are asked with and part of a name at once: what a helpline is for, and the word for a bank, by which banks are found in Indian scripts. */
 function nameAskedWith({ operation, slots, rest }: FillContext): string {
-  if (operation.id === 'phone_helplines') return inEnglish(remainingWords(slots, NO_POSITIONS, ['number']));
+  if (operation.id === 'phone_helplines') return remainingWords(slots, NO_POSITIONS, ['number']);
   if (operation.id === 'mutual_fund_search') return fundName(slots);
   if (operation.id !== 'ifsc_search' || rest === '') return '';
   const said = new Set(rest.split(' '));
   const isBank = (word: string): boolean => INDIC.test(word) && BANK_WORDS().has(canonical(word));
   return slots.words.flatMap(({ written, folded }) => (said.has(written) || isBank(folded) ? [written] : [])).join(' ');
-}
-
-/** The words that have a translation, or all of them: helplines are found by English words. */
-function inEnglish(text: string): string {
-  const list = text.split(' ');
-  const translated = list.flatMap((word) => wordTranslations().get(canonical(word)) ?? []);
-  return translated.length > 0 && list.every((word) => INDIC.test(word)) ? translated.join(' ') : text;
 }
 
 /** Words for funds in general; all others are of the name or the category: Axis small cap. */

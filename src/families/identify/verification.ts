@@ -134,23 +134,26 @@ export class Verifier {
       return { ...candidate, missing: [refusal.message.split(':', 1)[0] as string], confidence: confidence - MISSING_STEP };
     if (candidate.isIntent && confidence >= CLEAR_INTENT && candidate.input.text !== undefined && refusal.code !== 'not_found')
       return withoutText(candidate);
-    const instead = refusal.code === 'not_found' ? this.#insteadOf({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
+    const instead =
+      refusal.code === 'not_found' ? await this.#insteadOf({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
     if (isFirst && !instead && refusal.code === 'not_found' && confidence > MIN_ANSWER_CONFIDENCE) this.#refusal ??= refusal.message;
     return instead;
   }
 
-  #insteadOf(candidate: Interpretation): Interpretation | undefined {
-    return this.#searchInstead(candidate) ?? this.#holidaysInstead(candidate);
+  async #insteadOf(candidate: Interpretation): Promise<Interpretation | undefined> {
+    return this.#searchInstead(candidate) ?? (await this.#holidaysInstead(candidate));
   }
 
   /** A day for which a calendar is not published yet is offered with the holidays that fall on it by rule. */
-  #holidaysInstead(candidate: Interpretation): Interpretation | undefined {
+  async #holidaysInstead(candidate: Interpretation): Promise<Interpretation | undefined> {
     const { input, confidence } = candidate;
     const day = /^\d{4}-\d{2}-\d{2}/.exec(String(input.at ?? input.date ?? ''))?.[0];
     const family = this.#families.find(({ operations }) => operations.some(listsYear));
     const operation = family?.operations.find(listsYear);
     const holidays = { year: Number(day?.slice(0, 4)), from: day ?? '', to: day ?? '' };
     if (day === undefined || !family || !operation || !parsedInput(operation, holidays)) return undefined;
+    const answer = await this.ask(operation, holidays);
+    if (answer instanceof ApiError || !hasAnswer(answer)) return undefined;
     return { ...candidate, family: family.id, operation, input: holidays, confidence: confidence * GRANULARITY_MISMATCH_FACTOR };
   }
 
