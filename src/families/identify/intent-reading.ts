@@ -32,6 +32,8 @@ const LUNAR_MONTH_DAYS = 31;
 /** Factor for an operation that cannot take the name or the code in the question. */
 const IGNORED_NAME_FACTOR = 0.75;
 const MIN_NAME_WORDS = 2;
+/** Of a pincode, a UPI ID. */
+const CODE = /^(?=.*[\d@])\S{4,}$/;
 const CODE_NUMBER = /^\d{4,}$/;
 /** Parameters that take the rest of the question, whatever it is. */
 const TEXTS = ['text', 'title', 'pattern'];
@@ -249,7 +251,7 @@ function behindWider(
 
 /** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */
 function isLookup({ operation: { path }, input }: Interpretation): boolean {
-  return path.endsWith('}') && Object.keys(input).length === 1;
+  return Object.keys(input).every((name) => path.includes(`{${name}}`));
 }
 
 /** The words that have a translation, if none is English. */
@@ -259,7 +261,8 @@ function inEnglish(text: string): string {
 }
 
 function sharesCode(input: Input, other: Input): boolean {
-  return Object.entries(input).some(([name, value]) => CODE_NUMBER.test(String(value)) && other[name] === value);
+  const values = new Set(Object.values(other).map(String));
+  return Object.values(input).some((value) => CODE.test(String(value)) && values.has(String(value)));
 }
 
 /** A list comes after the record beside it if that takes the state, the number or the satellite of the question. */

@@ -110,6 +110,7 @@ export class IntentClassifier {
       const implied = IMPLIED[slotTypes[index] ?? 'date'];
       if (implied !== undefined) return { term: implied, factor: 1 };
       if (isToday(folded)) return { term: TODAY, factor: 1 };
+      if (slotTypes[index] === 'language' && !this.#vocabulary.has(folded)) return { term: ANY_LANGUAGE, factor: 1 };
       return isWord(index) ? this.#correctSpelling(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
@@ -240,6 +241,8 @@ function sharesFirstOrLastLetter(one: string, other: string): boolean {
 }
 
 const TODAY = 'today';
+/** A language that no phrase names is asked for as this one: write in Kannada. */
+const ANY_LANGUAGE = 'hindi';
 
 /** Whether a word means this day, in any language: the kural of today is not any kural. */
 function isToday(word: string): boolean {

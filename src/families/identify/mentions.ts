@@ -58,6 +58,7 @@ export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices 
     const alias = ENUM_ALIASES.get(folded) ?? '';
     const value =
       choices.get(pair) ??
+      choices.get(pair.replace('-', '')) ??
       choices.get(folded) ??
       choices.get(folded.replace(/s$/, '')) ??
       choices.get(alias) ??

@@ -1,21 +1,21 @@
 /** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
-import { type RailwayZone, railwayZones } from '../../../data/tables/railway_zones.ts';
-import { DAY_MS, dateOfEpochDay, epochDay, yearOf } from '../../core/calendar/date.ts';
+import { yearOf } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
-import { weakMemo } from '../../core/util/weak-memo.ts';
 import { mentionedColour } from './colours.ts';
-import { mentionedEnumValue, mentionedValue, namedValue, namesNumber, passwordIn } from './mentions.ts';
+import { daysOfMonth, firstDay, firstOfSpan, lastDay, settlementDays } from './day-parameters.ts';
+import { mentionedEnumValue, mentionedValue, namedValue, passwordIn } from './mentions.ts';
 import { patternIn } from './regex-question.ts';
-import type { Slots, SlotType, SlotWord } from './slots.ts';
+import type { Slots } from './slots.ts';
 import { remainingWords, wordsOfSlot } from './subject.ts';
-import { textSpan } from './text-span.ts';
+import { type TextQuestion, textAskedFor, validated, withoutValues } from './text-parameter.ts';
 import { wifiText } from './wifi-text.ts';
+import { zoneNamed, zoneWords } from './zone-names.ts';
 
 export interface FilledParameters {
   readonly input: Readonly<Record<string, ParameterValue>>;
@@ -29,16 +29,12 @@ export interface ResolvedPlace {
   readonly district: string;
 }
 
-interface FillContext {
-  readonly slots: Slots;
+interface FillContext extends TextQuestion {
   /** Words that are neither part of the intent nor a slot such as a date or number. */
   readonly rest: string;
   readonly place: ResolvedPlace | undefined;
   /** Whether the operation has a `state` parameter. */
   readonly hasState: boolean;
-  readonly operation: Operation;
-  /** Positions of the words that the operation is asked with. */
-  readonly used: ReadonlySet<number>;
 }
 
 const SMALL_NUMBER = /^\d{1,4}$/;
@@ -46,12 +42,6 @@ const SMALL_NUMBER = /^\d{1,4}$/;
 const PHONE = /^(?:1(?!\d*000$)\d{2,4}|\d{6,11}|91\d{10})$/;
 const PINCODE_WORDS = 'pincode pin zip postal पिनकोड पिन பின்கோடு பின் పిన్ ಪಿನ್ পিনকোড পিন પિનકોડ પિન പിൻകോഡ്'.split(' ').map(canonical);
 const NO_POSITIONS: ReadonlySet<number> = new Set();
-const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['text', 'code', 'title', 'value']);
-/** Parameters that take the words of a slot. */
-const PARAMETER_OF_SLOT: Readonly<Partial<Record<NonNullable<SlotType>, readonly string[]>>> = {
-  language: ['to', 'lang'],
-  pixels: ['size', 'width'],
-};
 const BANK_WORDS = lazyWarm(
   () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),
 );
@@ -131,29 +121,9 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   scheduled: () => true,
 };
 
-/** Of a trade: T+2. */
-function settlementDays({ words }: Slots): number | undefined {
-  const days = words.map(({ folded }) => /^t\+(\d)$/.exec(folded)?.[1]).find((digit) => digit !== undefined);
-  return days === undefined ? undefined : Number(days);
-}
-
 /** Of a photograph; the size of other pictures is a number of pixels. */
 function printSize({ dimensions }: Slots, { files }: Operation): string | undefined {
   return files && dimensions?.isPrint ? `${dimensions.width}x${dimensions.height}` : undefined;
-}
-
-/** The railway zone with all words of its name, or its code in capitals. */
-function zoneNamed({ words }: Slots): string | undefined {
-  const said = ` ${words.map(({ folded }) => canonical(folded)).join(' ')} `;
-  const isSaid = ({ code, name }: RailwayZone): boolean =>
-    said.includes(` ${canonical(name)} `) || words.some(({ written }) => written === code && code.length > 2);
-  return railwayZones().findLast(isSaid)?.code;
-}
-
-function zoneWords(slots: Slots): string {
-  const code = zoneNamed(slots);
-  const zone = railwayZones().find((one) => one.code === code);
-  return zone ? canonical(`${zone.code} ${zone.name}`) : '';
 }
 
 /** In pixels, of a picture that is drawn. */
@@ -163,38 +133,6 @@ function squareSize({ dimensions }: Slots, { files, input }: Operation): number 
 
 function scriptOf({ language }: Slots): string | undefined {
   return language?.code === 'en' ? 'casual' : language?.code;
-}
-
-/** The day that is meant, or the first of the month or year, but none that is past in the current one. */
-function firstDay({ time: { date, month, year }, today }: Slots): string {
-  if (date !== undefined) return date;
-  if (year === undefined) return today;
-  const first = `${year}-${String(month ?? 1).padStart(2, '0')}-01`;
-  const isNow = month === undefined ? yearOf(today) === year : today.startsWith(first.slice(0, 'YYYY-MM'.length));
-  return isNow ? today : first;
-}
-
-/** Days that are left of the month that is meant. */
-function daysOfMonth(slots: Slots): number | undefined {
-  const last = slots.time.date === undefined ? lastDay(slots) : undefined;
-  return last === undefined ? undefined : epochDay(last) - epochDay(firstDay(slots)) + 1;
-}
-
-function lastDay({ time: { date, until, month, year } }: Slots): string | undefined {
-  if (until !== undefined || date !== undefined || month === undefined || year === undefined) return until;
-  return dateOfEpochDay(Date.UTC(year, month, 0) / DAY_MS);
-}
-
-function firstOfSpan(slots: Slots, { id }: Operation): string | undefined {
-  const { time, today } = slots;
-  switch (id) {
-    case 'working_days_count':
-      return lastDay(slots) === undefined ? undefined : (time.date ?? firstDay(slots));
-    case 'holidays':
-      return time.direction === 1 && time.date === undefined && time.year === undefined ? today : undefined;
-    default:
-      return time.date === undefined || time.date <= today ? undefined : `${time.date}T00:00:00+05:30`;
-  }
 }
 
 /** Whether an operation needs a place but does not search by name itself. */
@@ -248,13 +186,6 @@ function mentioned(slots: Slots, parameter: Parameter, operation: Operation): Pa
     mentionedEnumValue(slots, parameter, operation) ??
     namedValue(slots, parameter, Object.keys(operation.input))
   );
-}
-
-/** The value in the type of the parameter, if it validates. */
-function validated({ type, kind, repeats }: Parameter, value: ParameterValue): ParameterValue | undefined {
-  const isNumber = kind === 'integer' || kind === 'number';
-  const given = repeats ? [String(value)] : value;
-  return type.safeParse(isNumber ? Number(value) : given).success ? given : undefined;
 }
 
 /** Whether a parameter is filled from slots alone, so that nothing else in the question is meant for it. */
@@ -311,53 +242,4 @@ function indexIn({ slots: { words, number }, rest }: FillContext): string | unde
   if (isSaid('sensex')) return 'SENSEX';
   if (!isSaid('nifty') || (number === undefined && rest !== '')) return undefined;
   return `NIFTY ${isSaid('next') ? 'NEXT ' : ''}${number ?? 50}`;
-}
-
-/** The words by which the parameters of an operation are set, in canonical form; a text to convert has no name of a choice either. */
-const valueWords = weakMemo((operation: Operation): ReadonlySet<string> => {
-  const ofParameter = (parameter: Parameter): Iterable<readonly [string, string]> =>
-    parameterWords.get(parameter.name) ?? ('text' in operation.input ? parameter.choices : undefined) ?? [];
-  return new Set(
-    Array.from(parametersOf(operation).byName.values()).flatMap((parameter) =>
-      Array.from(ofParameter(parameter)).flatMap(([word, value]) => (validated(parameter, value) === undefined ? [] : [word])),
-    ),
-  );
-});
-
-/** The text to work on: all but the words that the operation is asked with and those that set another parameter of it. */
-function textAskedFor({ slots, operation, used }: FillContext): string {
-  const { words, slotTypes, text } = slots;
-  const values = valueWords(operation);
-  const { byName } = parametersOf(operation);
-  const colours = new Set(Object.keys(operation.input).flatMap((name) => mentionedColour(slots, name)?.positions ?? []));
-  const pattern = 'pattern' in operation.input ? patternIn(text) : undefined;
-  const keys = words.map(({ folded }) => canonical(folded));
-  const isParameter = (i: number): boolean => {
-    const type = slotTypes[i];
-    const parameter = PARAMETER_OF_SLOT[type ?? 'date']?.find((name) => byName.has(name));
-    if (parameter !== undefined || colours.has(i)) return true;
-    const key = keys[i] as string;
-    return (
-      values.has(key) ||
-      values.has(`${key}${keys[i + 1]}`) ||
-      values.has(`${keys[i - 1]}${key}`) ||
-      (byName.has(key) && !TEXT_PARAMETERS.has(key) && key !== 'to') ||
-      // A limit of its own.
-      (/^\d+$/.test(key) && [i - 1, i + 1].some((beside) => namesNumber(keys[beside] ?? '', operation)))
-    );
-  };
-  return textSpan(slots, (i) => {
-    const { start, end } = words[i] as SlotWord;
-    return used.has(i) || isParameter(i) || (pattern !== undefined && start < pattern.end && end > pattern.start);
-  });
-}
-
-/** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */
-function withoutValues(rest: string, operation: Operation): string {
-  const values = valueWords(operation);
-  if (values.size === 0) return rest;
-  return rest
-    .split(' ')
-    .filter((word) => !values.has(canonical(word)))
-    .join(' ');
 }
