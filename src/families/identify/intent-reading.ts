@@ -7,6 +7,7 @@ import type { Operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
+import { namesParameter } from './mentions.ts';
 import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { PROXIMITY_WORDS } from './query-lexicon.ts';
@@ -108,7 +109,7 @@ export class IntentReader {
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const isWorkedOn = TEXTS.some((parameter) => parameter in input);
     const leavesWords = !isWorkedOn && (ignoresState || (subject !== '' && !place && !values.includes(name)));
-    const leavesName = leavesWords && this.#isName(subject, this.#isNearby() ? 1 : MIN_NAME_WORDS);
+    const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values), this.#isNearby() ? 1 : MIN_NAME_WORDS);
     const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
@@ -258,6 +259,14 @@ function isLookup({ operation: { path }, input }: Interpretation): boolean {
 function inEnglish(text: string): string {
   const list = text.split(' ');
   return list.every((word) => INDIC.test(word)) ? list.flatMap((word) => wordTranslations().get(canonical(word)) ?? []).join(' ') : '';
+}
+
+/** The words of a subject that neither are in a value nor name the parameter of one: note samosa. */
+function withoutTaken(subject: string, operation: Operation, values: readonly string[]): string {
+  const taken = new Set(values.flatMap((value) => words(value)));
+  return words(subject)
+    .filter((word) => !taken.has(word) && !namesParameter(word, operation))
+    .join(' ');
 }
 
 function sharesCode(input: Input, other: Input): boolean {

@@ -86,8 +86,8 @@ function namesOf(parameter: string, siblings: readonly string[]): readonly strin
   return PARAMETER_SYNONYMS[parameter] ?? [parameter.toLowerCase()];
 }
 
-/** Whether a number beside a word is the value of a parameter that the word names. */
-export function namesNumber(word: string, { input }: Operation): boolean {
+/** Whether a word names a parameter of an operation, so that what is beside it is its value. */
+export function namesParameter(word: string, { input }: Operation): boolean {
   const siblings = Object.keys(input);
   return siblings.some((name) => !TEXTS.has(name) && namesOf(name, siblings).includes(word));
 }
@@ -95,7 +95,7 @@ export function namesNumber(word: string, { input }: Operation): boolean {
 const TEXTS: ReadonlySet<string> = new Set(['text', 'q', 'name']);
 const FILLER_WORDS: ReadonlySet<string> = new Set('is of from at to the as by with = : image photo picture pdf'.split(' '));
 const UNIT = /^(?:mm|cm|inch|inches|pt|px|%|percent)$/;
-const NUMBER = /^(\d+(?:\.\d+)?)(?:mm|cm|inch|pt|px|%)?$/;
+const NUMBER = /^(\d+(?:\.\d+)?)(?:px|%)?$/;
 /** A text parameter takes a number of this length, too: a MICR code. */
 const MIN_CODE_DIGITS = 5;
 /** Parameters whose value is the words after their name. */

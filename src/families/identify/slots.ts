@@ -88,7 +88,7 @@ type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
 
 /** @param day words that name a day, such as a festival: Good Friday is no Friday */
 export function slotsOf(typed: TypedText, today: string, day?: string): Slots {
-  const text = typed.text.replace(/(\d)(kb|mb)\b/gi, '$1 $2');
+  const text = typed.text.replace(/(\d)(kb|mb|mm|inch|pt)\b/gi, '$1 $2');
   const words = wordsOf(text);
   const keys = words.map(({ folded }) => folded);
   const meaning = new Array<SlotType | undefined>(words.length).fill(undefined);

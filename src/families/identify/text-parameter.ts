@@ -6,7 +6,7 @@ import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 import { mentionedColour } from './colours.ts';
-import { namesNumber } from './mentions.ts';
+import { namesParameter } from './mentions.ts';
 import { patternIn } from './regex-question.ts';
 import type { Slots, SlotType, SlotWord } from './slots.ts';
 import { textSpan } from './text-span.ts';
@@ -34,11 +34,14 @@ export function validated({ type, kind, repeats }: Parameter, value: ParameterVa
 
 /** The words by which the parameters of an operation are set, in canonical form; a text to convert has no name of a choice either. */
 const valueWords = weakMemo((operation: Operation): ReadonlySet<string> => {
-  const ofParameter = (parameter: Parameter): Iterable<readonly [string, string]> =>
-    parameterWords.get(parameter.name) ?? ('text' in operation.input ? parameter.choices : undefined) ?? [];
+  const isOfText = Object.keys(operation.input).some((name) => TEXT_PARAMETERS.has(name));
+  const ofParameter = (parameter: Parameter): (readonly [string, string])[] => [
+    ...(parameterWords.get(parameter.name) ?? []),
+    ...((isOfText && parameter.choices) || []),
+  ];
   return new Set(
     Array.from(parametersOf(operation).byName.values()).flatMap((parameter) =>
-      Array.from(ofParameter(parameter)).flatMap(([word, value]) => (validated(parameter, value) === undefined ? [] : [word])),
+      ofParameter(parameter).flatMap(([word, value]) => (validated(parameter, value) === undefined ? [] : [word])),
     ),
   );
 });
@@ -62,7 +65,7 @@ export function textAskedFor({ slots, operation, used }: TextQuestion): string {
       values.has(`${keys[i - 1]}${key}`) ||
       (byName.has(key) && !TEXT_PARAMETERS.has(key) && key !== 'to') ||
       // A limit of its own.
-      (/^\d+$/.test(key) && [i - 1, i + 1].some((beside) => namesNumber(keys[beside] ?? '', operation)))
+      (/^\d+$/.test(key) && [i - 1, i + 1].some((beside) => namesParameter(keys[beside] ?? '', operation)))
     );
   };
   return textSpan(slots, (i) => {

@@ -4,7 +4,7 @@ import type { Slots } from './slots.ts';
 
 /** Words between a request and its text. */
 const PARTICLES: ReadonlySet<string> = new Set(
-  'of for in to from with on into as is at by and ka ki ke ko se me mein par la का की के को में से पर इस = : -'.split(' '),
+  'of for in to from with on into against as is at by and ka ki ke ko se me mein par la का की के को में से पर इस = : -'.split(' '),
 );
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'this', 'that', 'these']);
 /** After one of these follows the text, whatever is written before the request: big QR code for hello. */

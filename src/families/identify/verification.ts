@@ -51,6 +51,8 @@ export const LOOSE_MATCH_FACTOR = 0.85;
 const CLEAR_INTENT = 0.8;
 /** By this much a reading without its parameters, which leaves words out, stays behind one that has an answer. */
 const MISSING_STEP = 0.01;
+/** Pictures of a text that must have a form, such as a check digit. */
+const CHECKED_PICTURES: ReadonlySet<string> = new Set(['barcode']);
 const EMPTY_LIST = '[]';
 
 type Outcome = Answer | FileAnswer | ApiError;
@@ -166,7 +168,8 @@ export class Verifier {
     return { ...candidate, operation: search.operation, input: { q }, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
   }
 
-  #isCheap({ method, output, cost }: Operation, parsed: Record<string, unknown>, family: string): boolean {
+  #isCheap({ id, method, output, cost }: Operation, parsed: Record<string, unknown>, family: string): boolean {
+    if (CHECKED_PICTURES.has(id)) return true;
     if (method !== 'GET' || isMedia(output)) return false;
     const group = this.#families.find(({ id }) => id === family)?.group;
     return (typeof cost === 'number' ? cost : cost(parsed)) <= (group === CALENDAR_GROUP ? CALENDAR_COST : COST);
