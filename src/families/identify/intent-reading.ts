@@ -22,8 +22,8 @@ import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from
 const MAX_INTENTS = 6;
 /** By this much a whole list comes after the record that is asked for. */
 const SPECIFIC_STEP = 0.02;
-/** A lookup of a code that leads by more is meant. */
-const MAX_LOOKUP_LEAD = 0.15;
+/** A reading that leads by more is meant. */
+const MAX_LEAD = 0.15;
 /** Searches that know towns by their usual spelling only. */
 const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 /** From a hill town to the next station. */
@@ -241,9 +241,9 @@ function behindWider(
 ): Interpretation {
   const isWider = (index: number): boolean => {
     const [other, { matchedPositions: theirs }] = [readings[index] as Interpretation, intents[index] as Intent];
+    if (other.confidence < one.confidence - MAX_LEAD) return false;
     if (theirs.size > matchedPositions.size && [...matchedPositions].every((position) => theirs.has(position))) return true;
-    const isNear = other.confidence >= one.confidence - MAX_LOOKUP_LEAD;
-    return isNear && isLookup(one) && !isLookup(other) && [...theirs].some((position) => !matchedPositions.has(position));
+    return isLookup(one) && !isLookup(other) && [...theirs].some((position) => !matchedPositions.has(position));
   };
   const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
   const wider = readings.find((other, index) => other && other !== one && concerns(other) && isWider(index));

@@ -18,6 +18,7 @@ export interface TextQuestion {
   readonly used: ReadonlySet<number>;
 }
 
+const ONLY_DIGITS = /^[\d,.]+$/;
 const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['text', 'code', 'title', 'value']);
 /** Parameters that take the words of a slot. */
 const PARAMETER_OF_SLOT: Readonly<Partial<Record<NonNullable<SlotType>, readonly string[]>>> = {
@@ -60,7 +61,8 @@ export function textAskedFor({ slots, operation, used }: TextQuestion): string {
     if (parameter !== undefined || colours.has(i)) return true;
     const key = keys[i] as string;
     return (
-      values.has(key) ||
+      // Said again it is part of the text.
+      (values.has(key) && keys.indexOf(key) === i) ||
       values.has(`${key}${keys[i + 1]}`) ||
       values.has(`${keys[i - 1]}${key}`) ||
       (byName.has(key) && !TEXT_PARAMETERS.has(key) && key !== 'to') ||
@@ -68,10 +70,12 @@ export function textAskedFor({ slots, operation, used }: TextQuestion): string {
       (/^\d+$/.test(key) && [i - 1, i + 1].some((beside) => namesParameter(keys[beside] ?? '', operation)))
     );
   };
-  return textSpan(slots, (i) => {
+  const asked = textSpan(slots, (i) => {
     const { start, end } = words[i] as SlotWord;
     return used.has(i) || isParameter(i) || (pattern !== undefined && start < pattern.end && end > pattern.start);
   });
+  // Digits have no other script.
+  return 'to' in operation.input && ONLY_DIGITS.test(asked) ? '' : asked;
 }
 
 /** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */

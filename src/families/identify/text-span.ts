@@ -27,7 +27,10 @@ export function textSpan({ words, text }: Slots, isRequest: (position: number) =
   const wordAt = (position: number): string => words[position]?.folded ?? '';
   const isLink = (position: number): boolean => PARTICLES.has(wordAt(position)) || CONTENT_NOUNS.has(wordAt(position));
   const isEdge = (position: number): boolean =>
-    QUERY_STOP_WORDS.has(wordAt(position)) || FILLER_WORDS.has(wordAt(position)) || CONTENT_NOUNS.has(wordAt(position));
+    QUERY_STOP_WORDS.has(wordAt(position)) ||
+    PARTICLES.has(wordAt(position)) ||
+    FILLER_WORDS.has(wordAt(position)) ||
+    CONTENT_NOUNS.has(wordAt(position));
   const positions = [...words.keys()];
   const isText = (position: number): boolean => !isRequest(position) && !isEdge(position);
   const opening = positions.findIndex((position) => position > 0 && isRequest(position - 1) && OPENING_PARTICLES.has(wordAt(position)));
