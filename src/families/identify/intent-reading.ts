@@ -11,7 +11,7 @@ import { namesParameter } from './mentions.ts';
 import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { PROXIMITY_WORDS } from './query-lexicon.ts';
-import { MISSING_PENALTY } from './ranking.ts';
+import { isLookup, MISSING_PENALTY } from './ranking.ts';
 import { type FilledParameters, fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords } from './subject.ts';
@@ -248,11 +248,6 @@ function behindWider(
   const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
   const wider = readings.find((other, index) => other && other !== one && concerns(other) && isWider(index));
   return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
-}
-
-/** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */
-function isLookup({ operation: { path }, input }: Interpretation): boolean {
-  return Object.keys(input).every((name) => path.includes(`{${name}}`));
 }
 
 /** The words that have a translation, if none is English. */

@@ -54,6 +54,11 @@ function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation
   return CODE.test(code) && /[A-Z]/.test(code) && Object.values(input).includes(code);
 }
 
+/** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */
+export function isLookup({ operation: { path }, input }: Interpretation): boolean {
+  return Object.keys(input).every((name) => path.includes(`{${name}}`));
+}
+
 /** An intent with a code comes before the code by itself: "mla for 600042". */
 function askedWith(one: Interpretation, complete: readonly Interpretation[]): Interpretation {
   if (!one.isIntent || one.isNarrower || one.confidence < MIN_ASKED_CONFIDENCE) return one;
@@ -68,7 +73,7 @@ function askedWith(one: Interpretation, complete: readonly Interpretation[]): In
   const isSaid = (value: string): boolean => codes.has(value) || (value.length >= MIN_CODE_LENGTH && worked.includes(value.toUpperCase()));
   const alone = complete.filter(
     (other) =>
-      (!other.isIntent || other.isNarrower || (worked !== '' && other.input.text === undefined)) &&
+      (!other.isIntent || other.isNarrower || (worked !== '' && isLookup(other))) &&
       Object.values(other.input).some((value) => isSaid(String(value))),
   );
   return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };
