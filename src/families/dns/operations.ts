@@ -16,7 +16,7 @@ const lookUp = operation({
   path: '/v1/dns/{name}',
   title: 'DNS records',
   keywords:
-    'dns, dns lookup, dns records, mx record, mx records, nameserver, txt record, a record, aaaa record, ns record, ns lookup, nslookup, dig, caa record, soa record, reverse dns, cname, resolve domain, domain ip, spf',
+    'dns, dns lookup, dns records, mx record, mx records, nameserver, txt record, a record, aaaa record, ns record, ns lookup, nslookup, dig, caa record, soa record, reverse dns, reverse lookup, cname, resolve domain, domain ip, spf',
   summary: 'DNS records of a name at four public resolvers, compared',
   details:
     'All resolvers are queried in parallel and nothing is cached, so the propagation of a change can be observed. `consistent` and `groups` compare ' +

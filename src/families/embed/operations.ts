@@ -20,7 +20,7 @@ const embed = operation({
   id: 'embed',
   path: '/v1/embed',
   title: 'Text to vectors',
-  keywords: 'embedding, embeddings, vector, vectors, semantic search, text embedding',
+  keywords: 'embed, embedding, embeddings, vector, vectors, semantic search, text embedding',
   summary: 'Embed texts as vectors, for semantic search',
   details:
     'English and other texts: all-MiniLM-L6-v2, exactly as published (int8 weights). Indian languages, in their scripts (as, bn, gu, hi, kn, ml, mr, ne, or, pa, ta, ' +
@@ -62,7 +62,7 @@ const rerank = operation({
   id: 'rerank',
   path: '/v1/rerank',
   title: 'Sort texts by meaning',
-  keywords: 'rerank, reranking, rank documents, relevance, sort by relevance',
+  keywords: 'similarity, rerank, reranking, rank documents, relevance, sort by relevance',
   summary: 'Rank documents by relevance to a query',
   details:
     'Each document is scored independently: by late interaction of its tokens with those of the query, by shared words, in any script, and by vector similarity. Query and ' +

@@ -17,7 +17,7 @@ const KILOMETRES: ReadonlySet<string> = new Set(
 );
 const DISTANCE = /^(\d{1,4}(?:\.\d+)?)(kms?)?$/;
 const DEGREES = /^\d{1,2}\.\d{1,8}$/;
-const PAIR = /^(\d{1,2}\.\d{1,8}),(\d{2}\.\d{1,8})$/;
+const PAIR = /^(\d{1,2}\.\d{1,8}),(\d{2}(?:\.\d{1,8})?)$/;
 
 export function findRadius(words: readonly string[]): (WordRange & { readonly kilometres: number }) | undefined {
   for (const [from, word] of words.entries()) {

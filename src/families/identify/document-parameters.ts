@@ -34,11 +34,18 @@ const UPSIDE_DOWN_WORDS = folded('upside ulta ulti उल्टा उल्ट�
 /** A limit of 1,000 bytes to a KB holds for forms that count 1,024, too. */
 const UNIT_BYTES: ReadonlyMap<string, number> = new Map([
   ['kb', 1_000],
+  ['केबी', 1_000],
+  ['கேபி', 1_000],
+  ['కేబీ', 1_000],
+  ['কেবি', 1_000],
+  ['કેબી', 1_000],
+  ['एमबी', 1_000_000],
   ['kbs', 1_000],
   ['mb', 1_000_000],
 ]);
 
 const PAGE_NUMBERS = /^\d{1,4}(?:[-–,]\d{1,4})*(?:st|nd|rd|th)?$/;
+const PAGE_RANGE = /^\d{1,4}[-–]\d{1,4}$/;
 const INTEGER = /^\d{1,4}$/;
 const SIDE = /^\d{2,5}(?:px)?$/;
 const SIZE = /^\d{1,5}(?:\.\d+)?$/;
@@ -103,7 +110,10 @@ function pagesOf(words: readonly string[], positions: Set<number>): string | und
   let from = i;
   while (from > 0 && isPartOfRanges(words[from - 1] as string)) from--;
   while (from < i && !PAGE_NUMBERS.test(words[from] as string)) from++;
-  return pageRanges(words, from, positions);
+  const before = pageRanges(words, from, positions);
+  // A range is one of pages wherever it is written.
+  const range = before === undefined ? words.findIndex((word) => PAGE_RANGE.test(word)) : -1;
+  return range === -1 ? before : pageRanges(words, range, positions);
 }
 
 function isPartOfRanges(word: string): boolean {

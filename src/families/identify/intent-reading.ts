@@ -1,14 +1,18 @@
 /** Readings of intents: the parameters of their operations from the other words of the question. */
+
+import { wordTranslations } from '../../../data/tables/word_translations.ts';
 import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { words } from '../../core/text/fold.ts';
+import { canonical, words } from '../../core/text/fold.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
+import { namesParameter } from './mentions.ts';
 import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { PROXIMITY_WORDS } from './query-lexicon.ts';
-import { MISSING_PENALTY } from './ranking.ts';
-import { fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
+import { isLookup, MISSING_PENALTY } from './ranking.ts';
+import { type FilledParameters, fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords } from './subject.ts';
 import { describeTime } from './time-expression.ts';
@@ -18,6 +22,8 @@ import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from
 const MAX_INTENTS = 6;
 /** By this much a whole list comes after the record that is asked for. */
 const SPECIFIC_STEP = 0.02;
+/** A reading that leads by more is meant. */
+const MAX_LEAD = 0.15;
 /** Searches that know towns by their usual spelling only. */
 const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 /** From a hill town to the next station. */
@@ -27,7 +33,13 @@ const LUNAR_MONTH_DAYS = 31;
 /** Factor for an operation that cannot take the name or the code in the question. */
 const IGNORED_NAME_FACTOR = 0.75;
 const MIN_NAME_WORDS = 2;
+/** Of a pincode, a UPI ID. */
+const CODE = /^(?=.*[\d@])\S{4,}$/;
 const CODE_NUMBER = /^\d{4,}$/;
+/** Parameters that take the rest of the question, whatever it is. */
+const TEXTS = ['text', 'title', 'pattern'];
+const LINK = /^(?:https?:\/\/|www\.)/;
+const CODE_IN_CAPITALS = /^[A-Z][A-Z0-9]{1,7}$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
 /** The intents of one question. */
@@ -75,8 +87,13 @@ export class IntentReader {
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
     const name = isStateNamed ? remainingWords(slots, usedPositions, ['state']) : subject;
-    const filled = fillSlots(operation, slots, name, place);
-    const { missing } = filled;
+    const filled = fillSlots(operation, slots, name, place, usedPositions);
+    const lookup = CODE_IN_CAPITALS.test(String(filled.input.q ?? '')) ? await this.#lookup(operation, String(filled.input.q)) : undefined;
+    if (lookup) {
+      const { family, operation, input } = lookup;
+      return { family, operation, input, missing: [], confidence, why, isIntent: true };
+    }
+    const missing = await this.#withSymbol(filled, subject);
     const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
     const { family } = this.#operations.byId(operation.id);
     const wanting = missing.filter((parameter) => parameter !== 'file').length;
@@ -90,16 +107,49 @@ export class IntentReader {
       (matchesTimeGranularity(operation, slots) && acceptsDimensionUnit(operation, slots) ? 1 : GRANULARITY_MISMATCH_FACTOR);
     const values = Object.values(input).flat().map(String);
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
-    const leavesWords = ignoresState || (subject !== '' && !place && !values.includes(name));
-    const leavesName = leavesWords && this.#isName(subject, this.#isNearby() ? 1 : MIN_NAME_WORDS);
-    const leavesCode = this.#leavesCode(values, missing);
+    const isWorkedOn = TEXTS.some((parameter) => parameter in input);
+    const leavesWords = !isWorkedOn && (ignoresState || (subject !== '' && !place && !values.includes(name)));
+    const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values), this.#isNearby() ? 1 : MIN_NAME_WORDS);
+    const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
     const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);
-    const isIgnored = leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
+    const host = slots.words.find(({ folded }) => LINK.test(folded))?.folded ?? slots.host ?? '';
+    const leavesHost = host !== '' && !values.some((value) => value.toLowerCase().includes(host));
+    const leavesRadius = slots.radius !== undefined && !('radius' in operation.input);
+    const leavesPrint = slots.dimensions?.isPrint === true && operation.files !== undefined && input.size === undefined;
+    const isIgnored =
+      leavesHost || leavesRadius || leavesPrint || leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText)
+        ? IGNORED_NAME_FACTOR
+        : 1;
     const because = withTime(why, operation, slots, input);
     const alternatives = this.#alternatives(operation, input, subject);
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
+  }
+
+  /** The symbol of a company that is named. Returns the parameters that are still missing. */
+  async #withSymbol({ input, missing }: FilledParameters, subject: string): Promise<readonly string[]> {
+    if (!missing.includes('symbol')) return missing;
+    const given = new Set(Object.values(input).map(String));
+    const name = words(subject).filter((word) => !given.has(word));
+    if (name.length === 0) return missing;
+    const answer = await this.#verifier.ask(this.#operations.byId('company_search').operation, { q: name.join(' '), limit: 1 });
+    const [company] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly ticker: string }[]);
+    if (!company) return missing;
+    Object.assign(input, { symbol: company.ticker });
+    return missing.filter((name) => name !== 'symbol');
+  }
+
+  /** The record of a code that a search is asked for, if it exists: BOM airport. */
+  async #lookup({ path, id }: Operation, code: string): Promise<Pick<Interpretation, 'operation' | 'input' | 'family'> | undefined> {
+    const { family } = this.#operations.byId(id);
+    for (const operation of this.#operations.ofFamily(family)) {
+      const [, key] = operation.path.startsWith(`${path}/{`) ? (/\{(\w+)\}$/.exec(operation.path) ?? []) : [];
+      if (key === undefined || operation.method !== 'GET') continue;
+      const input = { [key]: code };
+      if (!((await this.#verifier.ask(operation, input)) instanceof ApiError)) return { family, operation, input };
+    }
+    return undefined;
   }
 
   #isNearby(): boolean {
@@ -147,10 +197,15 @@ export class IntentReader {
 
   /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */
   #alternatives(operation: Operation, input: Input, subject: string): NonNullable<Interpretation['alternatives']> {
+    // The script does not always show the language.
+    const inAnyLanguage = async (): Promise<Input | undefined> => {
+      const { lang, ...others } = input;
+      return lang === undefined || this.#slots.language ? undefined : others;
+    };
     const unfiltered = async (): Promise<Input> => withoutChoices(input);
     const farther = async (): Promise<Input | undefined> =>
       'pincode' in input && 'radius' in operation.input ? { ...input, radius: WIDE_RADIUS_KM } : undefined;
-    if (!('q' in input)) return [unfiltered, farther];
+    if (!('q' in input)) return [inAnyLanguage, unfiltered, farther];
     const atPlace = async (): Promise<Input | undefined> => {
       if (input.pincode !== undefined) return { pincode: input.pincode };
       const isPlaceTaken = subject !== '' && 'pincode' in operation.input;
@@ -167,8 +222,8 @@ export class IntentReader {
     const allWords = remainingWords(this.#slots, NO_POSITIONS);
     const askedWords = new Set(words(String(input.q)));
     // Fewer words than were asked for are another name: small cap funds are not all funds.
-    const byWords = (subject === '' ? [] : [subject, allWords])
-      .filter((q) => !words(q).every((word) => askedWords.has(word)))
+    const byWords = (subject === '' ? [] : [subject, allWords, inEnglish(String(input.q))])
+      .filter((q) => q !== '' && !words(q).every((word) => askedWords.has(word)))
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
     return [atPlace, unfiltered, ...byWords, atTown, withoutName];
   }
@@ -176,7 +231,7 @@ export class IntentReader {
 
 /**
  * A text does not take words that another operation is asked with: a QR code for UPI is a payment. Nor does a code alone: the villages under a pincode
- * are not the pincode.
+ * are not the pincode, which is asked for by no other word.
  */
 function behindWider(
   one: Interpretation,
@@ -184,15 +239,34 @@ function behindWider(
   readings: readonly (Interpretation | undefined)[],
   intents: readonly Intent[],
 ): Interpretation {
-  const isWider = (other: ReadonlySet<number>): boolean =>
-    other.size > matchedPositions.size && [...matchedPositions].every((position) => other.has(position));
+  const isWider = (index: number): boolean => {
+    const [other, { matchedPositions: theirs }] = [readings[index] as Interpretation, intents[index] as Intent];
+    if (other.confidence < one.confidence - MAX_LEAD) return false;
+    if (theirs.size > matchedPositions.size && [...matchedPositions].every((position) => theirs.has(position))) return true;
+    return isLookup(one) && !isLookup(other) && [...theirs].some((position) => !matchedPositions.has(position));
+  };
   const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
-  const wider = readings.find((other, index) => other && concerns(other) && isWider((intents[index] as Intent).matchedPositions));
+  const wider = readings.find((other, index) => other && other !== one && concerns(other) && isWider(index));
   return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
 }
 
+/** The words that have a translation, if none is English. */
+function inEnglish(text: string): string {
+  const list = text.split(' ');
+  return list.every((word) => INDIC.test(word)) ? list.flatMap((word) => wordTranslations().get(canonical(word)) ?? []).join(' ') : '';
+}
+
+/** The words of a subject that neither are in a value nor name the parameter of one: note samosa. */
+function withoutTaken(subject: string, operation: Operation, values: readonly string[]): string {
+  const taken = new Set(values.flatMap((value) => words(value)));
+  return words(subject)
+    .filter((word) => !taken.has(word) && !namesParameter(word, operation))
+    .join(' ');
+}
+
 function sharesCode(input: Input, other: Input): boolean {
-  return Object.entries(input).some(([name, value]) => CODE_NUMBER.test(String(value)) && other[name] === value);
+  const values = new Set(Object.values(other).map(String));
+  return Object.values(input).some((value) => CODE.test(String(value)) && values.has(String(value)));
 }
 
 /** A list comes after the record beside it if that takes the state, the number or the satellite of the question. */

@@ -1,6 +1,7 @@
 /** Intent classification by keywords (see `keywords` of an operation), with inverse document frequency weights and spelling correction. */
 import { dateWords } from '../../../data/tables/date_words.ts';
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import { withoutJoiners, wordTranslations } from '../../../data/tables/word_translations.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
@@ -9,7 +10,7 @@ import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
-import { QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { CASE_ENDING, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
 
 export interface Intent {
@@ -40,9 +41,8 @@ const MIN_PHONETIC_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 9;
 /** Factor for matches on stop words only: "when is" fits anything. */
 const STOP_WORDS_ONLY_FACTOR = 0.5;
-/** Factors for a phrase matched without its stop words, and for one word of it: "in numbers" is not any number. */
-const WITHOUT_STOP_WORDS_FACTOR = 0.85;
-const SINGLE_WORD_FACTOR = 0.6;
+/** Factors for a phrase of one, two or more words that is matched without its stop words: "in numbers" is not any number. */
+const WITHOUT_STOP_WORDS_FACTORS: readonly number[] = [0.6, 0.85, 0.95];
 /** Of a word that no phrase has: that of a word of one operation in seventy. */
 const UNKNOWN_WEIGHT = 4;
 const MIN_CONFIDENCE = 0.25;
@@ -82,14 +82,19 @@ export class IntentClassifier {
     }
     for (const [word, entry] of this.#vocabulary) {
       entry.weight = Math.log(1 + operations.length / new Set(entry.phrases.map(({ operation }) => operation)).size);
-      const phoneticKey = phoneticFold(word);
-      if (phoneticKey.length >= MIN_PHONETIC_LENGTH) this.#phoneticKeys.set(phoneticKey, word);
+      this.#addPhoneticKey(word, word);
     }
+    for (const [word, term] of wordTranslations()) if (this.#vocabulary.has(term)) this.#addPhoneticKey(word, term);
+  }
+
+  #addPhoneticKey(word: string, term: string): void {
+    const key = phoneticFold(word);
+    if (key.length >= MIN_PHONETIC_LENGTH && !this.#phoneticKeys.has(key)) this.#phoneticKeys.set(key, term);
   }
 
   /** Whether a word is in the vocabulary or a stop word. */
   knows(word: string): boolean {
-    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(singularWord(word));
+    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(termOf(word));
   }
 
   /** Whether a word of a phrase, other than a stop word, is among the words. */
@@ -105,6 +110,7 @@ export class IntentClassifier {
       const implied = IMPLIED[slotTypes[index] ?? 'date'];
       if (implied !== undefined) return { term: implied, factor: 1 };
       if (isToday(folded)) return { term: TODAY, factor: 1 };
+      if (slotTypes[index] === 'language' && !this.#vocabulary.has(folded)) return { term: ANY_LANGUAGE, factor: 1 };
       return isWord(index) ? this.#correctSpelling(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
@@ -116,7 +122,11 @@ export class IntentClassifier {
     const totalWeight = this.#sumWeights(contentWords, positions);
     const unknown = tokens.filter(({ folded }, index) => isWord(index) && !corrected[index] && !QUERY_STOP_WORDS.has(folded)).length;
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
-    const correctedText = ` ${corrected.map((word, index) => word?.term ?? tokens[index]?.folded).join(' ')} `;
+    // A date may stand within a phrase: is 15 August a holiday.
+    const termsInOrder = corrected.flatMap((word, index) =>
+      slotTypes[index] === 'date' && !word ? [] : [word?.term ?? termOf(tokens[index]?.folded ?? '')],
+    );
+    const correctedText = ` ${termsInOrder.join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
@@ -124,7 +134,8 @@ export class IntentClassifier {
     for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
     // Ties are broken by the number of matched words, then by their order: images to pdf are not the images of a PDF.
-    const inOrder = ({ phrase }: Intent): number => Number(correctedText.includes(` ${words(phrase).map(singularWord).join(' ')} `));
+    const inOrder = ({ phrase }: Intent): number =>
+      Number(correctedText.includes(` ${words(withoutJoiners(phrase)).map(termOf).join(' ')} `));
     return [...best.values()].sort(
       (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
     );
@@ -145,7 +156,7 @@ export class IntentClassifier {
     const coverage = others === 0 ? 1 : Math.min(1, weight / others);
     const hasContentWord = matched.some((word) => !QUERY_STOP_WORDS.has(word));
     const isExact = exactPhrase === undefined || correctedText.includes(exactPhrase);
-    const inexactFactor = phraseWords.length > 1 ? WITHOUT_STOP_WORDS_FACTOR : SINGLE_WORD_FACTOR;
+    const inexactFactor = WITHOUT_STOP_WORDS_FACTORS[Math.min(phraseWords.length, WITHOUT_STOP_WORDS_FACTORS.length) - 1] as number;
     // A partial match is a hint; a complete match that covers the text is nearly certain.
     const confidence =
       completeness ** 2 * (0.6 + 0.35 * coverage) * (hasContentWord ? 1 : STOP_WORDS_ONLY_FACTOR) * (isExact ? 1 : inexactFactor);
@@ -197,7 +208,7 @@ export class IntentClassifier {
 
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
   #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
-    const stem = singularWord(token);
+    const stem = termOf(token);
     if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
     const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return { term: value, factor: 1 };
@@ -230,6 +241,8 @@ function sharesFirstOrLastLetter(one: string, other: string): boolean {
 }
 
 const TODAY = 'today';
+/** A language that no phrase names is asked for as this one: write in Kannada. */
+const ANY_LANGUAGE = 'hindi';
 
 /** Whether a word means this day, in any language: the kural of today is not any kural. */
 function isToday(word: string): boolean {
@@ -237,9 +250,17 @@ function isToday(word: string): boolean {
   return meaning?.kind === 'day' && meaning.value === '0';
 }
 
+/** The word of the phrases: in English, and in the singular. Words of Indian scripts may have a case ending. */
+function termOf(written: string): string {
+  const word = withoutJoiners(written);
+  const translated = wordTranslations().get(word);
+  if (translated !== undefined || !INDIC.test(word)) return translated ?? singularWord(word);
+  return wordTranslations().get(word.replace(CASE_ENDING, '')) ?? word;
+}
+
 function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
-    const all = words(text).map((word) => (isToday(word) ? TODAY : singularWord(word)));
+    const all = words(withoutJoiners(text)).map((word) => (isToday(word) ? TODAY : termOf(word)));
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
     const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
     return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];

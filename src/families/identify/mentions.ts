@@ -1,5 +1,6 @@
 /** Values of parameters that a question mentions: by synonyms of their values, as an enum value, or beside the name of the parameter. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
+import type { Operation } from '../../core/operation/operation.ts';
 import type { Parameter } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
@@ -41,19 +42,23 @@ function fuzzyEnumValue(word: string, choices: ReadonlyMap<string, string>): str
   return undefined;
 }
 
+const TARGETS: ReadonlySet<string> = new Set(['to', 'as', 'into', 'searchable', 'a4']);
 /** Other spellings of values. */
 const ENUM_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
 
 /** An enum value mentioned as a word: bank holidays, QR as PNG. Of several, the last of a format is the target: png to webp. */
-export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices }: Parameter): string | undefined {
+export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices }: Parameter, operation?: Operation): string | undefined {
   if (!choices) return undefined;
   const values: string[] = [];
   for (const [i, { folded }] of words.entries()) {
     if (QUERY_STOP_WORDS.has(folded) || slotTypes[i] === 'date') continue;
+    // A PDF is what is worked on, unless it is to be the result.
+    if (folded === 'pdf' && operation?.files && !TARGETS.has(words[i - 1]?.folded ?? '')) continue;
     const pair = `${folded}-${words[i + 1]?.folded ?? ''}`;
     const alias = ENUM_ALIASES.get(folded) ?? '';
     const value =
       choices.get(pair) ??
+      choices.get(pair.replace('-', '')) ??
       choices.get(folded) ??
       choices.get(folded.replace(/s$/, '')) ??
       choices.get(alias) ??
@@ -68,15 +73,35 @@ const PARAMETER_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'starting', 'begin', 'beginning'],
   pn: ['name', 'payee'],
   tn: ['note', 'remark', 'remarks'],
-  top: ['top'],
 };
-const FILLER_WORDS: ReadonlySet<string> = new Set(['is', 'of', 'from', 'at', 'to', 'the', 'as', '=', ':']);
+/** Units of the size of a part of a text. */
+const UNITS_OF_SIZE: readonly string[] = ['size', 'word', 'words', 'token', 'tokens', 'character', 'characters', 'chars', 'letters'];
+const EDGES: ReadonlySet<string> = new Set(['top', 'right', 'bottom', 'left']);
+const ALL_EDGES: readonly string[] = ['margin', 'margins', 'sides', 'edges'];
+
+/** The words that name a parameter of an operation. */
+function namesOf(parameter: string, siblings: readonly string[]): readonly string[] {
+  if (parameter === 'size' && siblings.includes('unit')) return UNITS_OF_SIZE;
+  if (EDGES.has(parameter) && !siblings.includes('margin')) return [parameter, ...ALL_EDGES];
+  return PARAMETER_SYNONYMS[parameter] ?? [parameter.toLowerCase()];
+}
+
+/** Whether a word names a parameter of an operation, so that what is beside it is its value. */
+export function namesParameter(word: string, { input }: Operation): boolean {
+  const siblings = Object.keys(input);
+  return siblings.some((name) => !TEXTS.has(name) && namesOf(name, siblings).includes(word));
+}
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'q', 'name']);
+const FILLER_WORDS: ReadonlySet<string> = new Set('is of from at to the as by with = : image photo picture pdf'.split(' '));
 const UNIT = /^(?:mm|cm|inch|inches|pt|px|%|percent)$/;
-const NUMBER = /^(\d+(?:\.\d+)?)(?:mm|inch|pt|px|%)?$/;
+const NUMBER = /^(\d+(?:\.\d+)?)(?:px|%)?$/;
 /** A text parameter takes a number of this length, too: a MICR code. */
 const MIN_CODE_DIGITS = 5;
 /** Parameters whose value is the words after their name. */
-const PHRASE_PARAMETERS: ReadonlySet<string> = new Set(['pn', 'tn', 'title', 'subtitle', 'caption']);
+const PHRASE_PARAMETERS: ReadonlySet<string> = new Set(['pn', 'tn', 'title', 'subtitle', 'caption', 'query', 'site', 'author']);
+const PASSWORD_LABEL = /^(?:password|passcode|pass|pwd|पासवर्ड|கடவுச்சொல்|పాస్‌వర్డ్|ಪಾಸ್‌ವರ್ಡ್|পাসওয়ার্ড|પાસવર્ડ)$/;
+const PASSWORD_DISTANCE = 3;
 
 /** A value beside the name of its parameter: quality 80, starting from 5, 1 inch from top, title My Blog. */
 export function namedValue(
@@ -84,14 +109,14 @@ export function namedValue(
   { name, kind }: Parameter,
   otherParameters: readonly string[],
 ): ParameterValue | undefined {
-  const isNamed = (index: number, parameter: string): boolean =>
-    (PARAMETER_SYNONYMS[parameter] ?? [parameter.toLowerCase()]).includes(words[index]?.folded ?? '');
+  const isNamed = (index: number, parameter: string): boolean => namesOf(parameter, otherParameters).includes(words[index]?.folded ?? '');
   const i = words.findIndex((_, index) => isNamed(index, name));
   if (i === -1) return undefined;
   let next = i + 1;
   while (FILLER_WORDS.has(words[next]?.folded ?? '')) next++;
   if (PHRASE_PARAMETERS.has(name)) {
-    const isEnd = (index: number): boolean => slotTypes[index] !== undefined || otherParameters.some((sibling) => isNamed(index, sibling));
+    const isAmount = (index: number): boolean => slotTypes[index] !== undefined && otherParameters.includes('am');
+    const isEnd = (index: number): boolean => isAmount(index) || otherParameters.some((sibling) => isNamed(index, sibling));
     let end = next;
     while (end < words.length && !isEnd(end)) end++;
     return end === next
@@ -105,4 +130,15 @@ export function namedValue(
   while (FILLER_WORDS.has(words[before]?.folded ?? '') || UNIT.test(words[before]?.folded ?? '')) before--;
   const number = [next, before].map((index) => NUMBER.exec(words[index]?.folded ?? '')?.[1]).find((digits) => digits !== undefined);
   return kind === 'integer' || kind === 'number' || (number?.length ?? 0) >= MIN_CODE_DIGITS ? number : undefined;
+}
+
+/** The word with a digit that is nearest to the word for a password, or any that it is said to be: with password secret. */
+export function passwordIn({ words, slotTypes }: Slots): string | undefined {
+  const label = words.findLastIndex(({ folded }) => PASSWORD_LABEL.test(folded));
+  if (label === -1) return undefined;
+  const isDigits = (i: number): boolean => /\d/.test(words[i]?.written ?? '') && slotTypes[i] !== 'page';
+  const near = Array.from({ length: PASSWORD_DISTANCE }, (_, i) => [label + 1 + i, label - 1 - i]).flat();
+  const isSaid = label === words.length - 2 && FILLER_WORDS.has(words[label - 1]?.folded ?? '');
+  const i = near.find(isDigits) ?? (isSaid ? label + 1 : undefined);
+  return i === undefined ? undefined : words[i]?.written;
 }

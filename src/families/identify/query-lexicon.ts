@@ -12,7 +12,7 @@ const STOP_WORD_LIST =
   'eppa varum enge ethu yaavudu enti emiti ekkada elli kothay kokhon kyan ' +
   'কি কী কোন কোথায় কত ఏమిటి ఏది ఎక్కడ ఎంత ಏನು ಯಾವುದು ಎಲ್ಲಿ ಎಷ್ಟು എന്താണ് എന്ത് ഏത് എവിടെ എത്ര શું ક્યાં છે કેટલું કેટલો કયો ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਕਿੱਥੇ କଣ କେଉଁଠି काय कुठे किती ' +
   'பற்றிய பற்றி எங்கு எந்த eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
-  'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள் டு நோக்கி';
+  'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள் டு நோக்கி இருந்து వరకు నుండి నుంచి ಇಂದ থেকে થી पासून മുതൽ നിന്ന്';
 
 export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
 
@@ -23,9 +23,9 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     'date time timing timings samay tarikh taarikh wedding marriage shaadi shadi vivah belongs belong ' +
     'pas paas kis kiska kiske kiski konse konsi script letters whats spoken word words valid check write type typing likho likhe likhna likhen likhiye banao banana ' +
     'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத ' +
-    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு கோட் நம்பர் எண் பெயர் ' +
+    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு கோட் நம்பர் எண் பெயர் குறியீடு குறியீட்டு संकेतांक क्रमांक సంఖ్య ಸಂಖ್ಯೆ সংখ্যা નંબરો ' +
     'taluka taluk tehsil tahsil zilla zila jila district तहसील तालुका जिला ज़िला जिल्हा மாவட்டம் வட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല জেলা જિલ્લો ਜ਼ਿਲ੍ਹਾ ' +
-    'jagah sheher shehar cha chi che kay aahe konti kaunsi નો ની નું ના ওর ভাষায় बजे निकलेगा निकलता निकलती उगेगा full form likhte likhenge api json format lookup tax टैक्स रेट दर पर्यंत'
+    'jagah sheher shehar cha chi che kay aahe konti kaunsi નો ની નું ના ওর ভাষায় बजे निकलेगा निकलता निकलती उगेगा full form likhte likhenge ennu eluthu ezhuthu ezhuthuka eluthuga rayandi bareyiri lekho lakho starting ending departing leaving arriving ettu kitni kitla ketlo entha eshtu evlo ethra koto api json format lookup tax टैक्स रेट दर पर्यंत'
   ).split(' '),
 );
 
@@ -97,7 +97,8 @@ const LANGUAGES_BY_BLOCK: readonly (readonly [block: number, code: string])[] = 
   [0x0d00, 'ml'],
 ];
 /** Words that distinguish Marathi from Hindi. */
-const MARATHI = /(?:^|\s)(?:आहे|आहेत|काय|कसे|कसा|कशी|किती|मध्ये|ला|चा|ची|चे|शब्दात|शब्दांत|अक्षरात|अक्षरी)(?=\s|$)|ळ/;
+const MARATHI =
+  /(?:^|\s)(?:आहे|आहेत|काय|कसे|कसा|कशी|किती|मध्ये|ला|चा|ची|चे|शब्दात|शब्दांत|अक्षरात|अक्षरी|अंकात|कुठे|कधी|करा|आजची|आजचे|माझा|माझी|उद्या|जवळ|सुट्टी|सुट्ट्या)(?=\s|$)|ळ/;
 const INDIC_LETTER = /(?!\p{Nd})[\u0900-\u0d7f]/u;
 
 /** Code of the language of a text in an Indian script. */

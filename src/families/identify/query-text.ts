@@ -24,12 +24,14 @@ const LICENCE = /^[A-Za-z]{2}\d{2} \d{11}$/;
 /** Decimal degrees of a latitude and a longitude. */
 const COORDINATES = /(?<![\d.])\d{1,2}\.\d{1,8}\s*[, ]\s*\d{2,3}\.\d{1,8}(?![\d.])/;
 
+/** With the code of its country. */
+const INTERNATIONAL_NUMBER = /\+\d{1,3}(?:[ -]?\d{2,10}){1,4}(?!\d)/;
+
 /** Parts of a text that may be identifiers: coordinates, single words, and adjacent short groups such as MP 09. */
 export function identifierCandidates({ text }: TypedText): TypedText[] {
   const parts = text.split(' ').map((part) => part.replace(/^[("'“‘]+|(?<![)"'”’,;:?!.])[)"'”’,;:?!.]+$/g, ''));
   if (parts.length < 2 || !/\p{L}/u.test(text)) return [];
-  const coordinates = COORDINATES.exec(text)?.[0];
-  const groups: string[] = coordinates === undefined ? [] : [coordinates];
+  const groups = [COORDINATES, INTERNATIONAL_NUMBER].flatMap((pattern) => pattern.exec(text)?.[0] ?? []);
   for (let count = MAX_GROUPS; count > 1; count--) {
     for (let from = 0; from + count <= parts.length; from++) {
       const run = parts.slice(from, from + count);

@@ -7,6 +7,9 @@ const MAX_CONFIDENCE = 0.98;
 /** From this confidence on an intent comes before the code that it is asked with, by this step. */
 const MIN_ASKED_CONFIDENCE = 0.5;
 const CODE_STEP = 0.01;
+/** … and one to work on a text before the codes within the text. */
+const MIN_WORKED_ON_CONFIDENCE = 0.6;
+const MIN_CODE_LENGTH = 5;
 /** A code: upper-case letters and digits, with a digit. */
 const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** For each parameter that an intent lacks. */
@@ -23,11 +26,16 @@ export function maxConfidence(candidates: readonly Interpretation[]): number {
 function mergeAgreeing(candidates: readonly Interpretation[]): Interpretation[] {
   const complete = candidates.filter(({ missing, input, confidence }) => missing.length === 0 && !('q' in input) && confidence > 0);
   const boosted = complete.map((one) => {
+    if (one.isNarrower) return one;
     const wished = maxConfidence(candidates.filter((wish) => refersTo(wish, one)));
     return wished === 0 ? one : { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, wished + MISSING_PENALTY)) };
   });
+  const named = candidates.filter(({ isIntent, input }) => !isIntent && 'q' in input);
   const isAnswered = (wish: Interpretation): boolean => complete.some((one) => refersTo(wish, one) || searchesFor(wish, one));
-  return [...candidates.filter((wish) => !complete.includes(wish) && !isAnswered(wish)), ...boosted.map((one) => askedWith(one, boosted))];
+  return [
+    ...candidates.filter((wish) => !complete.includes(wish) && !isAnswered(wish)),
+    ...boosted.map((one) => askedWith(one, [...boosted, ...named])),
+  ];
 }
 
 function refersTo(wish: Interpretation, { family, operation, input }: Interpretation): boolean {
@@ -46,16 +54,28 @@ function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation
   return CODE.test(code) && /[A-Z]/.test(code) && Object.values(input).includes(code);
 }
 
+/** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */
+export function isLookup({ operation: { path }, input }: Interpretation): boolean {
+  return Object.keys(input).every((name) => path.includes(`{${name}}`));
+}
+
 /** An intent with a code comes before the code by itself: "mla for 600042". */
 function askedWith(one: Interpretation, complete: readonly Interpretation[]): Interpretation {
-  if (!one.isIntent || one.confidence < MIN_ASKED_CONFIDENCE) return one;
+  if (!one.isIntent || one.isNarrower || one.confidence < MIN_ASKED_CONFIDENCE) return one;
   const { text: _, ...typed } = one.input;
+  const text = one.input.text ?? one.input.title;
+  const worked = one.confidence < MIN_WORKED_ON_CONFIDENCE || text === undefined ? '' : normaliseQuery(String(text)).compact;
   const codes = new Set(
     Object.values(typed)
       .map(String)
       .filter((value) => CODE.test(value)),
   );
-  const alone = complete.filter((other) => !other.isIntent && Object.values(other.input).some((value) => codes.has(String(value))));
+  const isSaid = (value: string): boolean => codes.has(value) || (value.length >= MIN_CODE_LENGTH && worked.includes(value.toUpperCase()));
+  const alone = complete.filter(
+    (other) =>
+      (!other.isIntent || other.isNarrower || (worked !== '' && isLookup(other))) &&
+      Object.values(other.input).some((value) => isSaid(String(value))),
+  );
   return { ...one, confidence: Math.max(one.confidence, Math.min(MAX_CONFIDENCE, maxConfidence(alone) + CODE_STEP)) };
 }
 

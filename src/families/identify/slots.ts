@@ -15,9 +15,13 @@ export interface SlotWord {
   /** As typed. */
   readonly written: string;
   readonly folded: string;
+  /** Offsets in the text. */
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface Slots {
+  readonly text: string;
   readonly words: readonly SlotWord[];
   /** Slot type of each word; slot words are not part of a name or intent. */
   readonly slotTypes: readonly (SlotType | undefined)[];
@@ -83,12 +87,9 @@ const UPI = /^[a-z0-9][a-z0-9._-]*@[a-z][a-z0-9]+$/;
 type MutableSlots = { -readonly [K in keyof Slots]: Slots[K] };
 
 /** @param day words that name a day, such as a festival: Good Friday is no Friday */
-export function slotsOf({ text }: TypedText, today: string, day?: string): Slots {
-  const words = text
-    .replace(/(\d)(kb|mb)\b/gi, '$1 $2')
-    .split(SEPARATORS)
-    .filter((written) => written !== '')
-    .map((written) => ({ written, folded: fold(written).replace(/^['’.]+|(?<!['’.])['’.]+$/g, '') }));
+export function slotsOf(typed: TypedText, today: string, day?: string): Slots {
+  const text = typed.text.replace(/(\d)(kb|mb|mm|inch|pt)\b/gi, '$1 $2');
+  const words = wordsOf(text);
   const keys = words.map(({ folded }) => folded);
   const meaning = new Array<SlotType | undefined>(words.length).fill(undefined);
   const mark = (from: number, to: number, what: SlotType): void => {
@@ -108,6 +109,7 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
   if (coordinates) mark(coordinates.from, coordinates.to, 'coordinates');
   const written = languageWritten(text);
   const found: MutableSlots = {
+    text,
     words,
     slotTypes: meaning,
     today,
@@ -123,6 +125,16 @@ export function slotsOf({ text }: TypedText, today: string, day?: string): Slots
     if (meaning[position] === undefined) readWord(words, position, found, mark);
   }
   return found;
+}
+
+function wordsOf(text: string): SlotWord[] {
+  let end = 0;
+  return text.split(SEPARATORS).flatMap((written) => {
+    if (written === '') return [];
+    const start = text.indexOf(written, end);
+    end = start + written.length;
+    return [{ written, folded: fold(written).replace(/^['’.]+|(?<!['’.])['’.]+$/g, ''), start, end }];
+  });
 }
 
 /** Which words belong to an amount of money, and to no date: ₹2000 is no year. */

@@ -15,7 +15,6 @@ export function remainingWords(
   return remaining.map(({ written }) => written).join(' ');
 }
 
-const PREPOSITIONS: ReadonlySet<string> = new Set(['of', 'in', 'for', 'from', 'to']);
 const PREPOSITIONS_OF_PLACE: ReadonlySet<string> = new Set(['in', 'at', 'near', 'from']);
 
 /** The word that a preposition makes a place: a solar eclipse visible in Delhi. */
@@ -27,22 +26,6 @@ export function placeAfterPreposition({ words, slotTypes }: Slots): string {
 export function wordsOfSlot({ words, slotTypes }: Slots, what: Slots['slotTypes'][number]): string {
   return words
     .filter((_, index) => slotTypes[index] === what)
-    .map(({ written }) => written)
-    .join(' ');
-}
-
-/** A text to work on is whole: from its first word to its last, with the stop words between them and after a preposition before it. */
-export function payloadOf(rest: string, { words, slotTypes }: Slots): string {
-  const said = new Set(rest.split(' '));
-  const isText = (i: number): boolean => slotTypes[i] === undefined && said.has(words[i]?.written ?? '');
-  const isBetween = (i: number): boolean => slotTypes[i] === undefined && QUERY_STOP_WORDS.has(words[i]?.folded ?? '');
-  const first = words.findIndex((_, i) => isText(i));
-  if (first === -1) return rest;
-  const last = words.findLastIndex((_, i) => isText(i));
-  const before = words.slice(0, first).findLastIndex((_, i) => !isBetween(i) || PREPOSITIONS.has(words[i]?.folded ?? ''));
-  const start = PREPOSITIONS.has(words[before]?.folded ?? '') ? before + 1 : first;
-  return words
-    .filter((_, i) => i >= start && i <= last && (isText(i) || isBetween(i)))
     .map(({ written }) => written)
     .join(' ');
 }

@@ -1,8 +1,8 @@
 /** Compatibility of the time and the dimensions of a query with the parameters of an operation. */
 import type { Operation } from '../../core/operation/operation.ts';
+import type { ParameterValue } from '../../core/request/recognition.ts';
 import type { Slots } from './slots.ts';
 import { describeTime, writtenDay } from './time-expression.ts';
-import type { Input } from './verification.ts';
 
 /** Factor for an operation whose granularity differs from that of the query: a year for a bank holiday next Saturday. */
 export const GRANULARITY_MISMATCH_FACTOR = 0.85;
@@ -32,7 +32,12 @@ export function acceptsDimensionUnit({ input }: Operation, { dimensions }: Slots
 }
 
 /** Appends the interpreted time to an explanation, if the operation has a time parameter. */
-export function withTime(why: string, { input: parameters }: Operation, { time, today }: Slots, input: Input): string {
+export function withTime(
+  why: string,
+  { input: parameters }: Operation,
+  { time, today }: Slots,
+  input: Readonly<Record<string, ParameterValue>>,
+): string {
   const from = input.from === today ? `from ${writtenDay(today)} on` : undefined;
   const isTaken = TIME_PARAMETERS.some((name) => name in parameters && (name !== 'at' || name in input || time.date === today));
   const said = isTaken ? (describeTime(time) ?? from) : undefined;
@@ -42,5 +47,6 @@ export function withTime(why: string, { input: parameters }: Operation, { time, 
 /** Whether a word is part of a date of several words: 2027 in 26 January 2027 is no code, 1930 alone may be one. */
 export function isPartOfDate({ words, slotTypes }: Slots, text: string): boolean {
   const dates = words.filter((_, index) => slotTypes[index] === 'date');
-  return dates.length > 1 && dates.some(({ written }) => written === text);
+  const parts = text.split(' ');
+  return dates.length > 1 && dates.some(({ written }) => parts.includes(written));
 }

@@ -8,6 +8,7 @@ import { type Answer, type FileAnswer, isFile } from '../../core/request/envelop
 import { RawJson } from '../../core/request/json.ts';
 import { isMedia } from '../../core/request/output.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
+import { GRANULARITY_MISMATCH_FACTOR, listsYear } from './time-fit.ts';
 
 export type Input = Readonly<Record<string, ParameterValue>>;
 
@@ -50,6 +51,8 @@ export const LOOSE_MATCH_FACTOR = 0.85;
 const CLEAR_INTENT = 0.8;
 /** By this much a reading without its parameters, which leaves words out, stays behind one that has an answer. */
 const MISSING_STEP = 0.01;
+/** Pictures of a text that must have a form, such as a check digit. */
+const CHECKED_PICTURES: ReadonlySet<string> = new Set(['barcode']);
 const EMPTY_LIST = '[]';
 
 type Outcome = Answer | FileAnswer | ApiError;
@@ -134,9 +137,26 @@ export class Verifier {
     if (candidate.isIntent && confidence >= CLEAR_INTENT && candidate.input.text !== undefined && refusal.code !== 'not_found')
       return withoutText(candidate);
     const instead =
-      refusal.code === 'not_found' ? this.#searchInstead({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
+      refusal.code === 'not_found' ? await this.#insteadOf({ ...candidate, why: `${why}, but: ${refusal.message}` }) : undefined;
     if (isFirst && !instead && refusal.code === 'not_found' && confidence > MIN_ANSWER_CONFIDENCE) this.#refusal ??= refusal.message;
     return instead;
+  }
+
+  async #insteadOf(candidate: Interpretation): Promise<Interpretation | undefined> {
+    return this.#searchInstead(candidate) ?? (await this.#holidaysInstead(candidate));
+  }
+
+  /** A day for which a calendar is not published yet is offered with the holidays that fall on it by rule. */
+  async #holidaysInstead(candidate: Interpretation): Promise<Interpretation | undefined> {
+    const { input, confidence } = candidate;
+    const day = /^\d{4}-\d{2}-\d{2}/.exec(String(input.at ?? input.date ?? ''))?.[0];
+    const family = this.#families.find(({ operations }) => operations.some(listsYear));
+    const operation = family?.operations.find(listsYear);
+    const holidays = { year: Number(day?.slice(0, 4)), from: day ?? '', to: day ?? '' };
+    if (day === undefined || !family || !operation || !parsedInput(operation, holidays)) return undefined;
+    const answer = await this.ask(operation, holidays);
+    if (answer instanceof ApiError || !hasAnswer(answer)) return undefined;
+    return { ...candidate, family: family.id, operation, input: holidays, confidence: confidence * GRANULARITY_MISMATCH_FACTOR };
   }
 
   /** A code that does not exist is offered as a search for it, with what became of it. */
@@ -148,7 +168,8 @@ export class Verifier {
     return { ...candidate, operation: search.operation, input: { q }, confidence: Math.min(confidence, NO_ANSWER_CONFIDENCE) };
   }
 
-  #isCheap({ method, output, cost }: Operation, parsed: Record<string, unknown>, family: string): boolean {
+  #isCheap({ id, method, output, cost }: Operation, parsed: Record<string, unknown>, family: string): boolean {
+    if (CHECKED_PICTURES.has(id)) return true;
     if (method !== 'GET' || isMedia(output)) return false;
     const group = this.#families.find(({ id }) => id === family)?.group;
     return (typeof cost === 'number' ? cost : cost(parsed)) <= (group === CALENDAR_GROUP ? CALENDAR_COST : COST);

@@ -18,7 +18,7 @@ export const convert = operation({
   title: 'Convert or resize a picture',
   keywords:
     'resize image, resize photo, resize, resize signature, convert image, compress image, compress photo, reduce photo size, photo size kam, jpg size kam, shrink photo, shrink image, reduce image size, jpg to png, ' +
-    'png to jpg, heic to jpg, svg to png, webp, image converter, photo size, photo kb, image kb, photo under 50 kb, photo 20 kb, ' +
+    'png to jpg, to avif, to webp, to png, to jpg, to tiff, to gif, blur image, heic to jpg, svg to png, webp, image converter, photo size, photo kb, image kb, photo under 50 kb, photo 20 kb, ' +
     'crop photo, blur photo, black and white photo, फोटो का साइज, फोटो छोटी, फोटो 50 केबी, புகைப்பட அளவு',
   summary: 'Convert or resize an image and strip its metadata',
   details:

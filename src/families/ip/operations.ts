@@ -40,7 +40,7 @@ const locateCaller = operation({
   id: 'ip_caller',
   path: '/v1/ip',
   title: 'My IP address',
-  keywords: 'my ip, what is my ip, my ip address, mera ip, mera ip address, where am i, मेरा आईपी, என் ஐபி',
+  keywords: 'my ip, what is my ip, my ip address, mera ip, mera ip address, my isp, where am i, मेरा आईपी, என் ஐபி',
   summary: 'The address of the caller and its location',
   details: 'With `Accept: text/plain` only the address: `curl -H "Accept: text/plain" …/v1/ip`.',
   input: {},

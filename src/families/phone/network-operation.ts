@@ -24,7 +24,7 @@ export const listNetworks = operation({
   path: '/v1/phone/networks',
   title: 'Mobile networks by code',
   keywords:
-    'mcc, mnc, mcc mnc, network code, mobile network code, plmn, sim network code, which network is 404, telecom circle codes, jio number series, airtel number series, number series',
+    'mcc, mnc, mcc mnc, network code, mobile network code, network codes, mobile operators, telecom operators, plmn, sim network code, which network is 404, telecom circle codes, jio number series, airtel number series, number series',
   summary: 'Codes of Indian mobile networks (MCC and MNC), with operator and telecom circle',
   details:
     'For a code that a phone shows as 404-45 or 40445: the operator, the licensed service area, and whether the network is still operational. Every word of q must be a prefix of a word of the operator, the circle, a former operator or the code.',

@@ -12,7 +12,7 @@ const regexTest = operation({
   id: 'regex_test',
   path: '/v1/regex',
   title: 'Try a regular expression',
-  keywords: 'regex, regexp, regular expression, test regex, pattern match',
+  keywords: 'regex, regexp, regular expression, test regex, pattern match, match regex, matches',
   summary: 'Test a regular expression on a text',
   details:
     'JavaScript flavour, or RE2, which takes linear time for any pattern. A pattern that runs longer than half a second is aborted with pattern_timeout. ' +

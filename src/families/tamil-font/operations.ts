@@ -29,7 +29,7 @@ const convert = operation({
   path: '/v1/tamil-font/convert',
   title: 'Old Tamil fonts to Unicode',
   keywords:
-    'tamil font, bamini, tscii, vanavil, tamil font converter, bamini to unicode, unicode converter, tab font, tam font, பாமினி, ' +
+    'tamil font, bamini, tscii, vanavil, tamil font converter, bamini to unicode, font to unicode, unicode converter, tab font, tam font, பாமினி, ' +
     'தமிழ் எழுத்துரு, எழுத்துரு மாற்றி',
   summary: 'Convert legacy Tamil text (TSCII, TAB, Bamini, Vanavil …) to Unicode, or back',
   details:

@@ -90,7 +90,7 @@ const language = operation({
   path: '/v1/text/language',
   title: 'Which language is this?',
   keywords:
-    'which language, what language, language detection, detect language, identify language, kaun si bhasha, कौन सी भाषा, ' +
+    'which language, what language, language detection, detect language, identify language, kaun si bhasha, kaunsi bhasha, कौन सी भाषा, ' +
     'भाषा पहचानें, எந்த மொழி',
   summary: 'Detect the language of a text, including romanised Indian languages',
   details:

@@ -57,7 +57,7 @@ const searchTrains = operation({
   path: '/v1/trains',
   title: 'Find a train by its name',
   keywords:
-    'train name, trains, train, rail, ரயில், ரயில்கள், ট্রেন, ટ્રેન, ಟ್ರೈನ್, ട്രെയിൻ, ਟ੍ਰੇਨ, express train, rajdhani, shatabdi, vande bharat, duronto, garib rath, humsafar, passenger train, memu, ' +
+    'train name, trains, train, rail, ரயில், ரயில்கள், ট্রেন, ટ્રેન, ಟ್ರೈನ್, ട്രെയിൻ, ਟ੍ਰੇਨ, express train, express, passenger, rajdhani, shatabdi, vande bharat, duronto, garib rath, humsafar, passenger train, memu, ' +
     'ट्रेन, रेलगाड़ी, राजधानी एक्सप्रेस, वंदे भारत, ரயில் பெயர், வந்தே பாரத், రైలు, ರೈಲು',
   summary: 'Trains of Indian Railways by name, number or kind',
   details:

@@ -37,7 +37,7 @@ const spellNumber = operation({
   title: 'Amount in words',
   keywords:
     'in words, amount in words, number in words, number to words, rupees in words, cheque, cheque amount, spell number, ' +
-    'shabdon mein, shabdo me, अंकों को शब्दों में, शब्दों में, शब्दात, अक्षरी, चेक पर, चेक, காசோலை, राशि शब्दों में, எழுத்தில், எழுத்தால், சொற்களில், అక్షరాలలో, ' +
+    'shabdon mein, shabdo me, अंकों को शब्दों में, शब्दों में, शब्दात, अक्षरी, अक्षरात, શબ્દોમાં, અક્ષરોમાં, অক্ষরে, അക്ഷരത്തിൽ, eluthil, ezhuthil, aksharalalo, चेक पर, चेक, காசோலை, राशि शब्दों में, எழுத்தில், எழுத்தால், சொற்களில், అక్షరాలలో, ' +
     'ಅಕ್ಷರಗಳಲ್ಲಿ, অঙ্কে কথায়, কথায়, અંકે શબ્દોમાં, શબ્દોમાં, అక్షరాల్లో, ಪದಗಳಲ್ಲಿ, വാക്കുകളിൽ, ਸ਼ਬਦਾਂ ਵਿੱਚ',
   summary: 'A number or an amount of rupees in words, in the Indian system',
   details:
@@ -84,7 +84,8 @@ const parseNumber = operation({
   id: 'words_parse',
   path: '/v1/words/parse',
   title: 'Words to a number',
-  keywords: 'words to number, words to digits, in numbers, in figures, in digits, अंकों में, अंकात, अंकांत, అంకెల్లో, ಅಂಕಿಗಳಲ್ಲಿ, எண்ணில், ank mein',
+  keywords:
+    'words to number, संख्येत, આંકડામાં, અંકમાં, সংখ্যায়, അക്കത്തിൽ, words to digits, in numbers, in figures, in digits, अंकों में, अंकात, अंकांत, అంకెల్లో, ಅಂಕಿಗಳಲ್ಲಿ, எண்ணில், ank mein',
   summary: 'Convert words to a number: one lakh twenty three thousand is 123000',
   details:
     'Reads the output of /v1/words/{number} in all its languages, halves and quarters (डेढ़ लाख, ஒன்றரை லட்சம், two and a half lakh), common variants such as lac, 10k and 2.5 crore, and romanised Hindi, Tamil, Telugu and Kannada: do lakh pachaas hazaar, rendu latcham. ' +

@@ -28,7 +28,7 @@ const checkDay = operation({
   path: '/v1/working-days/{date}',
   title: 'Is it a working day?',
   keywords:
-    'working day, is today a working day, is bank open, bank open, bank closed, bank open today, bank working, bank timing, banks closed, bank band, ' +
+    'working day, is a holiday, is holiday, is today a working day, is bank open, bank open, bank closed, bank open today, bank working, bank timing, banks closed, bank band, ' +
     'bank khula, bank khula hai, is tomorrow a holiday, is office open, working days from, business days from, days after, ' +
     'add working days, t+2, settlement date, बैंक खुला, बैंक बंद, कार्य दिवस, வங்கி திறந்திருக்குமா, வேலை நாள், வங்கி விடுமுறை, ' +
     'बैंक खुलेगा, बैंक खुले, बँक सुरू, బ్యాంక్ తెరిచి, బ్యాంకు ఓపెన్, ಬ್ಯಾಂಕ್ ತೆರೆದಿದೆ, ಬ್ಯಾಂಕ್ ಓಪನ್, ബാങ്ക് തുറന്നിട്ടുണ്ടോ, ব্যাংক খোলা, ব্যাঙ্ক খোলা, બેંક ખુલ્લી, બેંક ચાલુ, બેંક બંધ, ਬੈਂਕ ਖੁੱਲ੍ਹਾ, ' +

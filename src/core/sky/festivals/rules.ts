@@ -64,9 +64,11 @@ export const LUNAR_RULES: readonly LunarRule[] = [
   lunar('Nuakhai', 5, 4, 'madhyahna', { ...LONGER, after: 1 }),
   lunar('Anant Chaturdashi', 5, 14),
   lunar('Mahalaya Amavasya', 5, 30, 'aparahna', LONGER),
+  lunar('Engili Pula Bathukamma', 5, 30, 'aparahna', LONGER),
   lunar('Sharad Navaratri begins', 6, 1),
   lunar('Maha Saptami', 6, 7, 'udaya', LAST),
   lunar('Maha Ashtami', 6, 8),
+  lunar('Saddula Bathukamma', 6, 8),
   lunar('Maha Navami', 6, 9, 'aparahna'),
   lunar('Ayudha Puja', 6, 10, 'aparahna', { ...LONGER, nakshatra: 22, after: -1 }),
   // The government lists the days of Durga Puja consecutively, by sunrise; a tithi with two sunrises is observed on the second.
