@@ -13,6 +13,12 @@ import { declaredTables, readTables } from '../table.ts';
 const SOURCE = new URL('../../../data/tables/', import.meta.url);
 const files = readdirSync(SOURCE).filter((name) => name.endsWith('.tsv'));
 
+const BETWEEN_WORDS = /[\s|,;/()]+/;
+const INDIAN_SCRIPTS = ['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Arabic'].map(
+  (name) => new RegExp(`\\p{Script=${name}}`, 'u'),
+);
+const scriptsOf = (word: string): number => INDIAN_SCRIPTS.filter((script) => script.test(word)).length;
+
 test('startup reads no table', async () => {
   const app = createApp({ config: readConfig({}), families, datasets: new Datasets([], ''), log: silentLog });
   await app.ready();
@@ -36,6 +42,7 @@ describe('all tables', () => {
       assert.ok((declaredTables.get(file)?.() ?? []).length > 0);
       for (const [index, line] of readFileSync(new URL(file, SOURCE), 'utf8').split('\n').entries()) {
         assert.equal(line, line.normalize('NFC'), `line ${index + 1} is not in NFC`);
+        for (const word of line.split(BETWEEN_WORDS)) assert.ok(scriptsOf(word) <= 1, `line ${index + 1}: ${word} mixes Indian scripts`);
         assert.doesNotMatch(line, /^[ ]|[ ]$|\t | \t|\r/, `line ${index + 1} has a blank at the edge of a cell`);
       }
     });

@@ -22,6 +22,7 @@ const folded = (list: string): ReadonlySet<string> => new Set(list.split(' ').ma
 
 const PAGE_WORDS = folded('page pages slide slides pg pgs pej panna पेज पेजों पृष्ठ पन्ना பக்கம் பக்கங்கள் పేజీ పేజీలు ಪುಟ പേജ് পাতা পৃষ্ঠা પેજ પાનું ਪੰਨਾ');
 const SHEET_WORDS = folded('sheet sheets side शीट कागज');
+const FIRST_WORDS = folded('first pehle pehla pahle mudhal modati पहले पहला शुरुआती पहिले पहिली முதல் మొదటి ಮೊದಲ ആദ്യ ആദ്യത്തെ প্রথম પહેલા પ્રથમ ਪਹਿਲੇ');
 const LAST_WORDS = folded('last aakhri akhri आखिरी अंतिम கடைசி చివరి ಕೊನೆಯ');
 const RANGE_WORDS = folded('to till until thru through se tak - – से तक முதல் வரை నుండి వరకు');
 const REMOVAL_WORDS = folded('remove delete removing deleting without hatao hatana hataye हटाओ हटाएं हटाना நீக்கு తొలగించు ತೆಗೆ');
@@ -47,6 +48,8 @@ const UNIT_BYTES: ReadonlyMap<string, number> = new Map([
 const PAGE_NUMBERS = /^\d{1,4}(?:[-–,]\d{1,4})*(?:st|nd|rd|th)?$/;
 const PAGE_RANGE = /^\d{1,4}[-–]\d{1,4}$/;
 const INTEGER = /^\d{1,4}$/;
+/** As many each: 10-10 पेज में. */
+const DISTRIBUTIVE = /^(\d{1,4})-\1$/;
 const SIDE = /^\d{2,5}(?:px)?$/;
 const SIZE = /^\d{1,5}(?:\.\d+)?$/;
 const RIGHT_ANGLE = /^(90|180|270)(?:°|deg|degrees?)?$/;
@@ -94,10 +97,17 @@ function intervalOf(words: readonly string[], positions: Set<number>): number | 
   const i = words.findIndex(
     (word, index) => INTERVAL_WORDS.has(word) && words.slice(index + 1, index + 3).some((next) => PAGE_WORDS.has(next)),
   );
-  if (i === -1) return undefined;
+  if (i === -1) return distributiveOf(words, positions);
   if (!INTEGER.test(words[i + 1] ?? '')) return 1;
   positions.add(i + 1);
   return Number(words[i + 1]);
+}
+
+function distributiveOf(words: readonly string[], positions: Set<number>): number | undefined {
+  const i = words.findIndex((word, index) => DISTRIBUTIVE.test(word) && PAGE_WORDS.has(words[index + 1] ?? ''));
+  if (i === -1) return undefined;
+  positions.add(i);
+  return Number(DISTRIBUTIVE.exec(words[i] as string)?.[1]);
 }
 
 /** The numbers after the word for pages, or before it. */
@@ -111,6 +121,7 @@ function pagesOf(words: readonly string[], positions: Set<number>): string | und
   while (from > 0 && isPartOfRanges(words[from - 1] as string)) from--;
   while (from < i && !PAGE_NUMBERS.test(words[from] as string)) from++;
   const before = pageRanges(words, from, positions);
+  if (INTEGER.test(before ?? '') && FIRST_WORDS.has(words[from - 1] ?? '')) return before === '1' ? before : `1-${before}`;
   // A range is one of pages wherever it is written.
   const range = before === undefined ? words.findIndex((word) => PAGE_RANGE.test(word)) : -1;
   return range === -1 ? before : pageRanges(words, range, positions);

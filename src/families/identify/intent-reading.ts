@@ -88,7 +88,8 @@ export class IntentReader {
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
     const name = isStateNamed ? remainingWords(slots, usedPositions, ['state']) : subject;
     const filled = fillSlots(operation, slots, name, place, usedPositions);
-    const lookup = CODE_IN_CAPITALS.test(String(filled.input.q ?? '')) ? await this.#lookup(operation, String(filled.input.q)) : undefined;
+    const code = codeIn(String(filled.input.q ?? ''));
+    const lookup = code === undefined ? undefined : await this.#lookup(operation, code);
     if (lookup) {
       const { family, operation, input } = lookup;
       return { family, operation, input, missing: [], confidence, why, isIntent: true };
@@ -242,12 +243,23 @@ function behindWider(
   const isWider = (index: number): boolean => {
     const [other, { matchedPositions: theirs }] = [readings[index] as Interpretation, intents[index] as Intent];
     if (other.confidence < one.confidence - MAX_LEAD) return false;
+    if (paysTo(other.input, one.input.text) || isSubresource(other.operation, one.operation)) return true;
     if (theirs.size > matchedPositions.size && [...matchedPositions].every((position) => theirs.has(position))) return true;
     return isLookup(one) && !isLookup(other) && [...theirs].some((position) => !matchedPositions.has(position));
   };
   const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
   const wider = readings.find((other, index) => other && other !== one && concerns(other) && isWider(index));
   return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
+}
+
+/** Whether a text is asked for that another operation reads as a payment: the QR code of a UPI ID. */
+function paysTo({ pa }: Input, text: Input[string] | undefined): boolean {
+  return pa !== undefined && text !== undefined && String(text).includes(String(pa));
+}
+
+/** Whether a path continues that of a lookup: what is around a pincode. */
+function isSubresource({ path }: Operation, { path: parent }: Operation): boolean {
+  return parent.endsWith('}') && path.startsWith(`${parent}/`);
 }
 
 /** The words that have a translation, if none is English. */
@@ -262,6 +274,12 @@ function withoutTaken(subject: string, operation: Operation, values: readonly st
   return words(subject)
     .filter((word) => !taken.has(word) && !namesParameter(word, operation))
     .join(' ');
+}
+
+/** The only word in capitals: COK airport runways. */
+function codeIn(q: string): string | undefined {
+  const [code, ...others] = q.split(' ').filter((word) => /^[A-Z]/.test(word));
+  return others.length === 0 && code !== undefined && CODE_IN_CAPITALS.test(code) ? code : undefined;
 }
 
 function sharesCode(input: Input, other: Input): boolean {

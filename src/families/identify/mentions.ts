@@ -73,6 +73,7 @@ const PARAMETER_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'starting', 'begin', 'beginning'],
   pn: ['name', 'payee'],
   tn: ['note', 'remark', 'remarks'],
+  copies: ['copies', 'copy', 'photos', 'prints', 'pieces'],
 };
 /** Units of the size of a part of a text. */
 const UNITS_OF_SIZE: readonly string[] = ['size', 'word', 'words', 'token', 'tokens', 'character', 'characters', 'chars', 'letters'];

@@ -1,11 +1,13 @@
 /** The place that a question names, with its pincode. */
 import { districtNames, findState } from '../../../data/places.ts';
 import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
+import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { isFile } from '../../core/request/envelope.ts';
 import { words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { OperationIndex } from './operation-index.ts';
+import { CASE_ENDING } from './query-lexicon.ts';
 import type { ResolvedPlace } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords, wordsOfSlot } from './subject.ts';
@@ -20,7 +22,15 @@ const MIN_LOOSE_SIMILARITY = 0.8;
 export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith: (word: string) => boolean): string[] {
   const asking = slots.words.flatMap(({ folded }, at) => (isAskedWith(folded) ? [at] : []));
   const names = [remainingWords(slots, used), remainingWords(slots, new Set([...used, ...asking])), placeAfterPreposition(slots)];
-  return [...new Set([...names, wordsOfSlot(slots, 'state'), slots.state === undefined ? '' : (findState(slots.state)?.name ?? '')])];
+  const withoutEndings = names.map((name) => name.replaceAll(/\S+/gu, (word) => (INDIC.test(word) ? word.replace(CASE_ENDING, '') : word)));
+  return [
+    ...new Set([
+      ...names,
+      ...withoutEndings,
+      wordsOfSlot(slots, 'state'),
+      slots.state === undefined ? '' : (findState(slots.state)?.name ?? ''),
+    ]),
+  ];
 }
 
 /** The first of some names that is one of a place. */

@@ -25,13 +25,14 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
     'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத ' +
     'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு கோட் நம்பர் எண் பெயர் குறியீடு குறியீட்டு संकेतांक क्रमांक సంఖ్య ಸಂಖ್ಯೆ সংখ্যা નંબરો ' +
     'taluka taluk tehsil tahsil zilla zila jila district तहसील तालुका जिला ज़िला जिल्हा மாவட்டம் வட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല জেলা જિલ્લો ਜ਼ਿਲ੍ਹਾ ' +
-    'jagah sheher shehar cha chi che kay aahe konti kaunsi નો ની નું ના ওর ভাষায় बजे निकलेगा निकलता निकलती उगेगा full form likhte likhenge ennu eluthu ezhuthu ezhuthuka eluthuga rayandi bareyiri lekho lakho starting ending departing leaving arriving ettu kitni kitla ketlo entha eshtu evlo ethra koto api json format lookup tax टैक्स रेट दर पर्यंत'
+    'right hoga hogi honge hoyega hue hua ah aa ulla ulloru jagah sheher shehar cha chi che kay aahe konti kaunsi નો ની નું ના ওর ভাষায় बजे निकलेगा निकलता निकलती उगेगा full form likhte likhenge ennu eluthu ezhuthu ezhuthuka eluthuga rayandi bareyiri lekho lakho starting ending departing leaving arriving ettu kitni kitla ketlo entha eshtu evlo ethra koto api json format lookup tax टैक्स रेट दर पर्यंत'
   ).split(' '),
 );
 
 export const PROXIMITY_WORDS: ReadonlySet<string> = new Set(
   (
     'nearest near nearby closest pas paas nazdeek najdeek nazdiki najdiki arugil pakkathula daggara hattira javal najik ' +
+    'जवळचे जवळची जवळचा पासच्या अति దగ్గరి దగ్గరలో సమీప ಹತ್ತಿರದ അടുത്തുള്ള কাছের কাছাকাছি નજીકનું નજીકની નજીકના ਨੇੜਲਾ around ' +
     'पास नज़दीकी नजदीकी नज़दीक जवळ அருகில் அருகிலுள்ள பக்கத்தில் దగ్గర ಹತ್ತಿರ സമീപം কাছে નજીક ਨੇੜੇ'
   ).split(' '),
 );
@@ -50,16 +51,16 @@ interface NamedLanguage {
 const LANGUAGES: ReadonlyMap<string, NamedLanguage> = new Map(
   (
     [
-      ['en', 'latin', 'english angrezi अंग्रेजी अंग्रेज़ी ஆங்கிலம்'],
-      ['hi', 'devanagari', 'hindi हिंदी हिन्दी இந்தி'],
-      ['ta', 'tamil', 'tamil tamizh thamizh தமிழ் தமிழில் तमिल'],
-      ['te', 'telugu', 'telugu తెలుగు तेलुगु'],
-      ['kn', 'kannada', 'kannada ಕನ್ನಡ कन्नड़'],
-      ['ml', 'malayalam', 'malayalam മലയാളം मलयालम'],
-      ['mr', 'devanagari', 'marathi मराठी'],
-      ['gu', 'gujarati', 'gujarati gujrati ગુજરાતી गुजराती'],
-      ['bn', 'bengali', 'bengali bangla বাংলা बंगाली'],
-      ['pa', 'gurmukhi', 'punjabi panjabi ਪੰਜਾਬੀ पंजाबी'],
+      ['en', 'latin', 'english angrezi अंग्रेजी अंग्रेज़ी इंग्लिश इंग्रजी ஆங்கிலம் ஆங்கில ఇంగ్లీష్ ఇంగ్లిష్ ఆంగ్లం ಇಂಗ್ಲಿಷ್ ಇಂಗ್ಲೀಷ್ ഇംഗ്ലീഷ് ইংরেজি ইংরাজি અંગ્રેજી ਅੰਗਰੇਜ਼ੀ'],
+      ['hi', 'devanagari', 'hindi हिंदी हिन्दी இந்தி ஹிந்தி హిందీ ಹಿಂದಿ ഹിന്ദി হিন্দি હિન્દી હિંદી ਹਿੰਦੀ'],
+      ['ta', 'tamil', 'tamil tamizh thamizh தமிழ் தமிழில் तमिल తమిళం తమిళ ತಮಿಳು തമിഴ് তামিল તમિલ ਤਮਿਲ'],
+      ['te', 'telugu', 'telugu తెలుగు तेलुगु தெலுங்கு ತೆಲುಗು തെലുങ്ക് তেলুগু તેલુગુ'],
+      ['kn', 'kannada', 'kannada ಕನ್ನಡ कन्नड़ कन्नड கன்னடம் கன்னட కన్నడ കന്നഡ কন্নড় કન્નડ'],
+      ['ml', 'malayalam', 'malayalam മലയാളം मलयालम மலையாளம் మలయాళం ಮಲಯಾಳಂ মালয়ালম મલયાલમ'],
+      ['mr', 'devanagari', 'marathi मराठी மராத்தி మరాఠీ ಮರಾಠಿ മറാത്തി মারাঠি મરાઠી'],
+      ['gu', 'gujarati', 'gujarati gujrati ગુજરાતી गुजराती குஜராத்தி గుజరాతీ ಗುಜರಾತಿ ഗുജറാത്തി গুজরাটি'],
+      ['bn', 'bengali', 'bengali bangla বাংলা बंगाली बांग्ला வங்காளம் బెంగాలీ ಬಂಗಾಳಿ ബംഗാളി બંગાળી'],
+      ['pa', 'gurmukhi', 'punjabi panjabi ਪੰਜਾਬੀ पंजाबी பஞ்சாபி పంజాబీ ಪಂಜಾಬಿ পাঞ্জাবি પંજાબી'],
       ['or', 'odia', 'odia oriya ଓଡ଼ିଆ ओड़िया'],
       ['as', 'assamese', 'assamese অসমীয়া'],
       ['ur', 'urdu', 'urdu اردو उर्दू'],

@@ -2,7 +2,7 @@
 
 /** Between slashes, or with a class, a group or a quantifier that no sentence has. */
 const LITERAL = /^\/(.+)\/([dgimsuvy]*)$/;
-const SYNTAX = /\\[dDwWsSbBpP.]|\[[^\]]+\]|\{\d+(?:,\d*)?\}|^\^|\$$|\)[+*?]|\.[*+]|\(\?/;
+const SYNTAX = /\\[dDwWsSbBpP.]|\[[^\]]{1,80}\]|\{\d+(?:,\d*)?\}|^\^|\$$|\)[+*?]|\.[*+]|\(\?/;
 
 export interface PatternInQuestion {
   readonly pattern: string;

@@ -11,7 +11,9 @@ const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'the', 'this', 'that',
 const OPENING_PARTICLES: ReadonlySet<string> = new Set(['of', 'for', 'saying', ':', '-', '=']);
 /** Nouns for the text itself. */
 const CONTENT_NOUNS: ReadonlySet<string> = new Set(
-  'text sentence string word line paragraph content value link url website site message msg phone mobile number no'.split(' '),
+  'shabdo shabdon shabd lafzo शब्दों शब्दो शब्द text sentence string word line paragraph content value link url website site message msg phone mobile number no'.split(
+    ' ',
+  ),
 );
 /** Words that ask for something to be done, which end no text. */
 const ASKING_WORDS: ReadonlySet<string> = new Set(
@@ -20,7 +22,7 @@ const ASKING_WORDS: ReadonlySet<string> = new Set(
     'dikhao batao bataye chahie chaiye are will should मुझे चाहिए करो करें दो बताओ'
   ).split(' '),
 );
-const CLOSING_MARKS = /[?!.,;]+$/;
+const CLOSING_MARKS = /[?!.,;]{1,8}$/;
 
 /** @param isRequest whether the word at a position asks for the operation, or sets another parameter of it */
 export function textSpan({ words, text }: Slots, isRequest: (position: number) => boolean): string {

@@ -18,8 +18,8 @@ export interface ContentVisitor {
   readonly inlineImage?: (image: InlineImage) => void;
 }
 
-/** White space, comments, and delimiters of arrays and dictionaries, whose contents need no structure here. */
-const SKIPPED = /(?:[\0\t\n\f\r [\]{}<>)]+|%[^\r\n]*)+/y;
+/** White space or a comment, and delimiters of arrays and dictionaries, whose contents need no structure here. */
+const SKIPPED = /[\0\t\n\f\r [\]{}<>)]+|%[^\r\n]*/y;
 const TOKEN = /\/?[^\0\t\n\f\r ()<>[\]{}/%]*/y;
 const MAX_OPERANDS = 6;
 /** `EI` between white space. */
@@ -33,7 +33,10 @@ export function scanContent(content: string, visitor: ContentVisitor): void {
   const operands: string[] = [];
   for (let offset = 0; offset < content.length; ) {
     SKIPPED.lastIndex = offset;
-    if (SKIPPED.test(content)) offset = SKIPPED.lastIndex;
+    if (SKIPPED.test(content)) {
+      offset = SKIPPED.lastIndex;
+      continue;
+    }
     if (content[offset] === '(') {
       offset = endOfString(content, offset);
       continue;
