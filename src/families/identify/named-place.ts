@@ -9,7 +9,7 @@ import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { CASE_ENDING } from './query-lexicon.ts';
 import type { ResolvedPlace } from './slot-filling.ts';
-import type { Slots } from './slots.ts';
+import { type Slots, withVirama } from './slots.ts';
 import { placeAfterPreposition, remainingWords, wordsOfSlot } from './subject.ts';
 import { dataOf, type Verifier } from './verification.ts';
 
@@ -22,15 +22,20 @@ const MIN_LOOSE_SIMILARITY = 0.8;
 export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith: (word: string) => boolean): string[] {
   const asking = slots.words.flatMap(({ folded }, at) => (isAskedWith(folded) ? [at] : []));
   const names = [remainingWords(slots, used), remainingWords(slots, new Set([...used, ...asking])), placeAfterPreposition(slots)];
-  const withoutEndings = names.map((name) => name.replaceAll(/\S+/gu, (word) => (INDIC.test(word) ? word.replace(CASE_ENDING, '') : word)));
   return [
     ...new Set([
       ...names,
-      ...withoutEndings,
+      ...names.filter((name) => INDIC.test(name)).flatMap(stemsOf),
       wordsOfSlot(slots, 'state'),
       slots.state === undefined ? '' : (findState(slots.state)?.name ?? ''),
     ]),
   ];
+}
+
+/** Without a case ending: কলকাতায়, கோயம்புத்தூரில். */
+function stemsOf(name: string): readonly string[] {
+  const stem = name.replaceAll(/\S+/gu, (word) => word.replace(CASE_ENDING, ''));
+  return stem === name ? [] : [stem, withVirama(stem)];
 }
 
 /** The first of some names that is one of a place. */

@@ -189,7 +189,7 @@ function stateNamed(name: string): ReturnType<typeof findStateByName> {
 }
 
 /** An ending that begins with a vowel replaces the virama of the name: ഗുജറാത്ത്, ഗുജറാത്തിന്റെ. */
-function withVirama(stem: string): string {
+export function withVirama(stem: string): string {
   return stem + String.fromCharCode(((stem.charCodeAt(stem.length - 1) >> 7) << 7) + VIRAMA);
 }
 

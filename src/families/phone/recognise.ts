@@ -6,6 +6,8 @@ const NUMBER = /^(?:tel:)?\s*(\+|00)?[\d\s().-]{7,20}$/;
 const MOBILE = /^(?:91|0)?[6-9]\d{9}$/;
 const WITH_TRUNK_ZERO = /^0[1-9]\d{8,9}$/;
 const STD_CODE = /^0[1-9]\d{1,3}$/;
+/** MCC of India and MNC. */
+const NETWORK_CODE = /^40[45][-–]\d{2,3}$/;
 const TOLL_FREE = /^1(?:800|860)\d{6,7}$/;
 
 export const recogniseNumber: Recogniser = ({ text }) => {
@@ -15,6 +17,8 @@ export const recogniseNumber: Recogniser = ({ text }) => {
   const intent = (confidence: number, why: string) => [{ operation: 'phone_check', input: { number }, confidence, why }];
   const helpline = digits === text ? helplines.get(digits) : undefined;
   if (helpline) return intent(0.85, `It is a helpline: ${helpline.meaning}`);
+  if (NETWORK_CODE.test(text))
+    return [{ operation: 'phone_networks', input: { q: text }, confidence: 0.9, why: 'It is a code of mobile networks in India' }];
   if (STD_CODE.test(text)) {
     const relevance = (data: unknown): number => Math.min(1, (data as readonly unknown[]).length);
     return [{ operation: 'phone_areas', input: { q: text }, confidence: 0.88, why: 'It begins with 0, as STD codes do', relevance }];
