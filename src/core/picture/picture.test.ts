@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { ApiError } from '../request/api-error.ts';
 import { sniffPicture } from './format.ts';
-import { openPicture, type Picture } from './picture.ts';
+import { openPicture, type Picture, uprightSize } from './picture.ts';
 
 const folder = 'documents-and-images';
 const read = (path: string): Buffer => readFileSync(vectorFile(`${folder}/${path}`));
@@ -29,6 +29,16 @@ function meanDifference(actual: Buffer, expected: Buffer): number {
   for (let index = 0; index < actual.length; index++) sum += Math.abs((actual[index] as number) - (expected[index] as number));
   return sum / actual.length;
 }
+
+test('the size of a picture is that after its orientation is applied', async () => {
+  const wide = sharp({ create: { width: 30, height: 20, channels: 3, background: '#123' } });
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const picture = await openPicture(await wide.clone().withMetadata({ orientation }).jpeg().toBuffer());
+    const { width, height } = await rgb(picture);
+    assert.deepEqual(uprightSize(picture), { width, height }, `orientation ${orientation}`);
+    assert.equal(width, orientation < 5 ? 30 : 20, `orientation ${orientation}`);
+  }
+});
 
 test('image formats are detected by magic bytes', () => {
   const cases = {

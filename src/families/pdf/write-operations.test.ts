@@ -111,6 +111,8 @@ test('pages rotate clockwise, relative to their present rotation', async () => {
   assert.deepEqual(await rotationsAfter('?angle=270&pages=2'), [0, 0]);
   assert.deepEqual(await rotationsAfter('?angle=-270&pages=l'), [0, 180]);
   assert.deepEqual(await rotationsAfter('?angle=180&pages=!1,odd,2', fivePages), [0, 180, 180, 0, 180]);
+  const rotated = (await send('rotate?angle=90', fivePages)).bytes;
+  assert.deepEqual(await rotationsAfter('?angle=180', rotated), [270, 270, 270, 270, 270]);
 });
 
 interface OutlineEntry {
