@@ -257,7 +257,7 @@ function paysTo({ pa }: Input, text: Input[string] | undefined): boolean {
   return pa !== undefined && text !== undefined && String(text).includes(String(pa));
 }
 
-/** Whether a path continues that of a lookup: what is around a pincode. */
+/** Whether an operation is a subresource of a lookup: /v1/pincode/{pincode}/around. */
 function isSubresource({ path }: Operation, { path: parent }: Operation): boolean {
   return parent.endsWith('}') && path.startsWith(`${parent}/`);
 }

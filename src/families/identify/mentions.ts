@@ -52,7 +52,7 @@ export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices 
   const values: string[] = [];
   for (const [i, { folded }] of words.entries()) {
     if (QUERY_STOP_WORDS.has(folded) || slotTypes[i] === 'date') continue;
-    // A PDF is what is worked on, unless it is to be the result.
+    // PDF is the input format, unless a preposition marks it as the output format.
     if (folded === 'pdf' && operation?.files && !TARGETS.has(words[i - 1]?.folded ?? '')) continue;
     const pair = `${folded}-${words[i + 1]?.folded ?? ''}`;
     const alias = ENUM_ALIASES.get(folded) ?? '';
@@ -87,7 +87,7 @@ function namesOf(parameter: string, siblings: readonly string[]): readonly strin
   return PARAMETER_SYNONYMS[parameter] ?? [parameter.toLowerCase()];
 }
 
-/** Whether a word names a parameter of an operation, so that what is beside it is its value. */
+/** Whether a word names a parameter of an operation; an adjacent number is its value. */
 export function namesParameter(word: string, { input }: Operation): boolean {
   const siblings = Object.keys(input);
   return siblings.some((name) => !TEXTS.has(name) && namesOf(name, siblings).includes(word));

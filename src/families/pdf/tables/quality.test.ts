@@ -1,4 +1,4 @@
-/** Cell accuracy on statements and invoices printed by a browser, by kind of table. `TABLES_SEED=x` draws others, `TABLES_WRONG=1` shows what is wrong. */
+/** Cell accuracy on statements and invoices printed by a browser, by kind of table. `TABLES_SEED=x` draws others, `TABLES_WRONG=1` lists the errors. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
