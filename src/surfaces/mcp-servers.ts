@@ -3,7 +3,9 @@ import { type CallToolResult, INVALID_PARAMS, ProtocolError, type ReadResourceRe
 import { type Caller, createCall } from '../core/operation/call.ts';
 import type { Operation } from '../core/operation/operation.ts';
 import { errorBody, toApiError } from '../core/request/api-error.ts';
-import { envelopeText, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { type Answer, ENVELOPE_START, envelope, type FileAnswer, isFile } from '../core/request/envelope.ts';
+import { fromLatin1 } from '../core/request/json.ts';
+import { decodeUtf8 } from '../core/text/decode-utf8.ts';
 import { VERSION } from '../version.ts';
 import { describePrompt, describeResource, inputFromUri, lookupTemplatesOf, promptMessages } from './mcp-prompts.ts';
 import {
@@ -52,7 +54,7 @@ export function mcpServerFactory(
       const { members, files } = decodeToolFiles(operation, args, localFiles);
       const answer = await call(toolInput(operation, members), () => caller, files);
       if (isFile(answer)) return fileResult(answer, operation.id);
-      return jsonResult(envelopeText(answer), withSchema.has(operation.tool ?? operation.id));
+      return await jsonResult(answer, withSchema.has(operation.tool ?? operation.id));
     } catch (error) {
       const apiError = toApiError(error);
       if (apiError.status === 500) onError?.(error);
@@ -132,8 +134,10 @@ const NO_VALIDATOR = { getValidator: () => (input: unknown) => ({ valid: true as
 /** Longer JSON is sent once, not as text and structure, which would block the event loop: clients require the structure only if there is a schema. */
 const MAX_DUPLICATED_LENGTH = 200_000;
 
-function jsonResult(json: string, hasSchema: boolean): CallToolResult {
-  const isLong = json.length > MAX_DUPLICATED_LENGTH;
+async function jsonResult(answer: Answer, hasSchema: boolean): Promise<CallToolResult> {
+  const { data, end } = envelope(answer);
+  const isLong = data.length > MAX_DUPLICATED_LENGTH;
+  const json = `${ENVELOPE_START}${isLong ? await decodeUtf8(data.bytes) : data}${fromLatin1(end)}`;
   if (isLong && !hasSchema) return { content: [{ type: 'text', text: json }] };
   const text = isLong ? `The result, ${json.length} characters of JSON, is in structuredContent.` : json;
   return { content: [{ type: 'text', text }], structuredContent: JSON.parse(json) };
