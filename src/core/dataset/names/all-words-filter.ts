@@ -4,7 +4,7 @@ import { wordTerm } from '../pack/build.ts';
 import type { Pack } from '../pack/pack.ts';
 import type { TermRange } from '../pack/term-dictionary.ts';
 import type { Condition } from '../query/condition.ts';
-import { termRangeTest } from '../query/posting-set.ts';
+import { markRowsWithTerm } from '../query/posting-set.ts';
 import { matchRows } from '../query/search.ts';
 import type { NameSearchConfig } from './name-search-config.ts';
 
@@ -53,10 +53,7 @@ export function aliasesWith(
     const rows = matchRows(pack, { and: aliases.condition, fieldWords: { field, words, matchWholeWords, orAliases: undefined } });
     last.key = key;
     const hasOwnWord = new Uint8Array(rows.length);
-    for (const { from, to } of ranges) {
-      const hasTerm = termRangeTest(pack, from, to);
-      for (let index = 0; index < rows.length; index++) if (hasTerm(rows[index] as number)) hasOwnWord[index] = 1;
-    }
+    for (const range of ranges) markRowsWithTerm(pack, range, rows, hasOwnWord);
     last.names = rows.filter((_, index) => hasOwnWord[index] === 1);
   }
   return last.names;

@@ -1,6 +1,7 @@
 /** A posting set: the rows of one operand, to be materialised as a bitmap or intersected with another set. */
 import { weakMemo } from '../../util/weak-memo.ts';
 import type { Pack } from '../pack/pack.ts';
+import type { TermRange } from '../pack/term-dictionary.ts';
 import { Bitmap } from './bitmap.ts';
 import { BitmapCache } from './bitmap-cache.ts';
 import { indexOf } from './sorted.ts';
@@ -182,12 +183,18 @@ export function pinBitmap(pack: Pack, rows: Bitmap): void {
   bitmapCacheOf(pack).pin(rows);
 }
 
-/** A test whether a row has one of a range of terms. Valid until the next search. */
-export function termRangeTest(pack: Pack, from: number, to: number): (row: number) => boolean {
+/** Marks the rows, ascending, that have one of a range of terms, by their index. */
+export function markRowsWithTerm(pack: Pack, { from, to }: TermRange, rows: Uint32Array, marks: Uint8Array): void {
   const postings = pack.postings(from, to);
-  if (!isCacheable(pack, postings)) return (row) => pack.hasTermInRange(row, from, to);
-  const cached = cachedBitmapOf(pack, postings);
-  return (row) => cached.has(row);
+  if (isCacheable(pack, postings)) {
+    const cached = cachedBitmapOf(pack, postings);
+    for (let index = 0; index < rows.length; index++) if (cached.has(rows[index] as number)) marks[index] = 1;
+    return;
+  }
+  for (const row of postings) {
+    const index = indexOf(rows, row);
+    if (index >= 0) marks[index] = 1;
+  }
 }
 
 /** The bitmap of a list of rows. Valid until the next search. */
