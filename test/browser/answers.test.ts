@@ -52,6 +52,11 @@ test('a list is a sortable table with a CSV download; places are on a map, days 
   assert.match(lines[0] ?? '', /pincode,name,.*latitude,longitude/);
   assert.equal(lines.length, 1 + ascending.length);
 
+  await page.goto(`${fixture.service.url}/try/ifsc_search`);
+  await page.locator('#answer th').first().waitFor();
+  const headers = await page.locator('#answer th').allInnerTexts();
+  assert.ok(headers.includes('Bank code') && headers.includes('Bank name'), `members of nested records have columns: ${headers}`);
+
   await page.goto(`${fixture.service.url}/try/holidays`);
   await page.getByRole('button', { name: 'Readable', exact: true }).click();
   await page.locator('#answer .month .observed').first().waitFor();

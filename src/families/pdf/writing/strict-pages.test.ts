@@ -1,4 +1,4 @@
-/** Pages selected without qpdf equal those of qpdf, including page labels and form fields. */
+/** Pages selected and rotated without qpdf equal those of qpdf, including page labels and form fields. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { qpdf } from '../../../core/pdf/qpdf.ts';
 import { type ValidPdf, validatePdf } from '../../../core/pdf/rewrite.ts';
 import { parseStrictly } from '../../../core/pdf/strict-parser.ts';
 import { serialiseValue } from '../../../core/pdf/syntax.ts';
-import { extractPagesDirectly } from './strict-pages.ts';
+import { extractPagesDirectly, rotatePagesDirectly } from './strict-pages.ts';
 
 const QPDF_OPTIONS = ['--object-streams=disable', '--stream-data=preserve', '--preserve-unreferenced-resources'];
 
@@ -41,11 +41,12 @@ interface Comparison {
 }
 
 /** Extracts pages directly and by qpdf; undefined if the file needs qpdf, or qpdf repairs it. */
-async function extractWithBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Comparison | undefined> {
-  const file = extractPagesDirectly(pdf, numbers);
-  const { succeeded, stderr, output } = await qpdf(['/in', '--pages', '.', numbers.join(), '--', ...QPDF_OPTIONS, '/out'], {
-    '/in': pdf.bytes,
-  });
+function extractWithBoth(pdf: ValidPdf, numbers: readonly number[]): Promise<Comparison | undefined> {
+  return compareWithQpdf(pdf, extractPagesDirectly(pdf, numbers), ['--pages', '.', numbers.join(), '--']);
+}
+
+async function compareWithQpdf(pdf: ValidPdf, file: Buffer | undefined, task: readonly string[]): Promise<Comparison | undefined> {
+  const { succeeded, stderr, output } = await qpdf(['/in', ...task, ...QPDF_OPTIONS, '/out'], { '/in': pdf.bytes });
   const ours = file && parseStrictly(file);
   return ours && succeeded && stderr === '' ? { ours, theirs: parseQpdfOutput(output) } : undefined;
 }
@@ -72,6 +73,28 @@ test('a repeated page is cloned, unless it has annotations', async () => {
   }
   assert.equal(extractPagesDirectly(pdf, [1, 1]), undefined);
 });
+
+test('an angle is added to the rotation of the page, whether its own or inherited', async () => {
+  const rotated = madePdf([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R 4 0 R 5 0 R]/Count 3/Rotate 90>>',
+    page('/Rotate 270'),
+    page('/Rotate 0'),
+    page(),
+  ]);
+  const pdf = await validatePdf(rotated);
+  for (const angle of [90, 180, 270]) {
+    const comparison = await compareWithQpdf(pdf, rotatePagesDirectly(pdf, [1, 3], angle), [`--rotate=+${angle}:1,3`]);
+    assert.ok(comparison, String(angle));
+    assert.deepEqual(rotationsOf(comparison.ours), [(270 + angle) % 360, 0, (90 + angle) % 360]);
+    assert.deepEqual(rotationsOf(comparison.ours), rotationsOf(comparison.theirs));
+  }
+});
+
+function rotationsOf(graph: ObjectGraph): number[] {
+  const tree = dictOf(graph, catalogOf(graph).get('/Pages'));
+  return arrayOf(graph, tree?.get('/Kids')).map((kid) => Number(dictOf(graph, kid)?.get('/Rotate') ?? tree?.get('/Rotate') ?? 0) % 360);
+}
 
 test('returns undefined for an inconsistent form or unordered labels, which need qpdf', async () => {
   for (const [original, changed] of [
