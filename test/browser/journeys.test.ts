@@ -102,12 +102,19 @@ test('an API is found and tried by keyboard only', options, async (t) => {
   assert.deepEqual(errors, []);
 });
 
-test('Enter waits for the answer to the current query', options, async (t) => {
+test('Enter waits for the answer to the current query, and opens the tool that shows it', options, async (t) => {
   const { page, errors } = await visit(t, fixture.browser, fixture.service.url);
   await page.locator('#search').focus();
   await page.keyboard.insertText('600001');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/try\/pincode_get\?pincode=600001/);
+  await page.waitForURL(/\/tools\/pincode\?pincode=600001/);
+  await page.getByText('Chennai').first().waitFor();
+
+  await page.goto(fixture.service.url);
+  await page.locator('#search').fill('diwali 2027');
+  await page.keyboard.press('Enter');
+  // The tool has no parameter for a name.
+  await page.waitForURL(/\/try\/holidays\?/);
   assert.deepEqual(errors, []);
 });
 
@@ -306,9 +313,10 @@ test('a search result is a link, with its answer if there is one', secondTierOpt
   const first = page.locator('#found a').first();
   await page.locator('#found a strong').first().waitFor();
   assert.match(await first.innerText(), /State Bank of India · /);
-  assert.match((await first.getAttribute('href')) ?? '', /^\/try\/ifsc_get\?code=SBIN0000300/);
+  assert.match((await first.getAttribute('href')) ?? '', /^\/tools\/ifsc\?q=SBIN0000300/);
+  await page.locator('#found a[href="/try/ifsc_get?code=SBIN0000300"]').waitFor();
   await first.click();
-  await page.waitForURL(/\/try\/ifsc_get\?code=SBIN0000300/);
+  await page.getByText('SBIN0000300').first().waitFor();
   assert.deepEqual(errors, []);
 });
 

@@ -138,30 +138,34 @@ export async function recogniseIntents(query: string, signal: AbortSignal, busy:
 }
 
 /**
- * Pages with exactly these keywords, direct answers, tools and guides, then operations. On a page in another language tools come before
- * answers, and answers lead to tools: the playground is in English. A tool is also offered if it serves the most likely operation.
+ * Pages with exactly these keywords, then answers in the tools that show them, other tools and guides, and operations. A tool is also offered
+ * if it serves the most likely operation. Answers that only the playground shows come after tools where the page is not in English, as the
+ * playground is.
  */
 export function rankSuggestions(index: Index, query: string, intents: readonly Suggestion[]): Suggestion[] {
-  const isEnglish = document.documentElement.lang === 'en';
   const queryWords = words(query);
   const exact = index.pages.filter(({ keywords }) => queryWords.length > 0 && queryWords.every((word) => keywords.includes(word)));
-  const answers = intents.filter(({ answer }) => answer !== undefined).map((intent) => (isEnglish ? intent : inTool(index.pages, intent)));
+  const answers = intents.filter(({ answer }) => answer !== undefined).map((intent) => inTool(index.pages, intent));
   const serving = index.pages.filter(({ operations }) => intents[0] !== undefined && operations.includes(intents[0].id));
   const tools = [...serving, ...matchKeywords(index.pages, query)];
-  const first = isEnglish || answers[0]?.isTool ? [...answers, ...tools] : [...tools, ...answers];
+  const answersFirst = answers[0]?.isTool || isEnglish();
+  const first = answersFirst ? [...answers, ...tools] : [...tools, ...answers];
   return mergeSuggestions(exact, first, intents, matchKeywords(index.operations, query));
 }
 
-/** The answer with a link to the tool that shows it. */
+/** The answer with a link to the tool that shows it; in English only if the tool takes all of its parameters. */
 function inTool(pages: readonly PageEntry[], suggestion: Suggestion): Suggestion {
   const page = pages.find(({ links }) => links[suggestion.id] !== undefined);
   if (!page) return suggestion;
   const names = page.links[suggestion.id] as Readonly<Record<string, string>>;
-  const parameters = new URL(suggestion.href, location.origin).searchParams;
-  const state = new URLSearchParams(
-    Array.from(parameters).flatMap(([name, value]) => (names[name] === undefined ? [] : [[names[name], value]])),
-  );
-  return { ...suggestion, href: `${page.href}?${state}`, title: page.title, isTool: true };
+  const parameters = [...new URL(suggestion.href, location.origin).searchParams];
+  const taken = parameters.flatMap(([name, value]) => (names[name] === undefined ? [] : [[names[name], value]]));
+  if (isEnglish() && taken.length < parameters.length) return suggestion;
+  return { ...suggestion, id: page.id, href: `${page.href}?${new URLSearchParams(taken)}`, title: page.title, isTool: true };
+}
+
+function isEnglish(): boolean {
+  return document.documentElement.lang === 'en';
 }
 
 /** Merges lists, without duplicates. */
