@@ -1,5 +1,4 @@
 /** `potli pincode 600001`: runs one operation, from arguments to output. */
-import { ageInDays, isStale } from '../core/dataset/status.ts';
 import type { Family, Operation } from '../core/operation/operation.ts';
 import { jsonName, parametersOf } from '../core/operation/parameters.ts';
 import type { LibraryAnswer } from '../library/answer.ts';
@@ -28,7 +27,7 @@ export async function runOperation({ operation, args }: ResolvedCommand, familie
   try {
     const answer = await callOperation(backend, operation, input, line.common['all-pages'] !== undefined);
     await writeAnswer(operation, answer, line.common);
-    if ('meta' in answer) warnOfStaleData(operation, answer.meta);
+    if ('meta' in answer) warnOfStaleData(answer.meta);
     return isInvalid(operation, answer) ? EXIT.invalid : EXIT.done;
   } finally {
     backend.close();
@@ -96,16 +95,11 @@ async function writeAnswer(operation: Operation, answer: LibraryAnswer | Blob, c
 }
 
 /** Prints a line to standard error if the data is older than the update interval of its publisher. */
-function warnOfStaleData({ needs }: Operation, { source }: LibraryAnswer['meta']): void {
-  const definition = needs.map(([, needed]) => needed).find((needed) => needed.source.name === source?.name);
-  if (!source?.asOf || !definition?.refresh) return;
-  const ageDays = ageInDays(source.asOf, new Date());
-  const { updateIntervalDays } = definition.source;
-  if (!isStale(ageDays, updateIntervalDays)) return;
-  const remedy = definition.refresh.url === undefined ? '' : `; to update it: potli refresh ${definition.name}`;
-  console.error(
-    `The data is of ${source.asOf}, ${ageDays} days old, and its publisher updates it every ${updateIntervalDays} days${remedy}.`,
-  );
+function warnOfStaleData({ stale }: LibraryAnswer['meta']): void {
+  if (!stale) return;
+  const { asOf, ageDays, updateIntervalDays, remedy } = stale;
+  const how = remedy === undefined ? '' : `; to update it: ${remedy}`;
+  console.error(`The data is of ${asOf}, ${ageDays} days old, and its publisher updates it every ${updateIntervalDays} days${how}.`);
 }
 
 /** Printed to standard error after the result: count, note and source. */

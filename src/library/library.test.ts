@@ -21,6 +21,13 @@ test('an operation returns data and meta without opening a port', async () => {
   assert.ok('source' in meta);
 });
 
+test('meta.stale tells the age of data that its publisher has updated since', async () => {
+  const { meta } = (await potli.call('mutual_fund_get', { code: '119551' })) as LibraryAnswer;
+  assert.ok(meta.stale && meta.stale.ageDays > meta.stale.updateIntervalDays);
+  assert.equal(meta.stale.remedy, 'potli refresh mutual-funds');
+  assert.equal('stale' in ((await potli.call('states_get', { code: 'TN' })) as LibraryAnswer).meta, false);
+});
+
 test('mutating a response does not affect later responses', async () => {
   const first = (await potli.call('states_get', { code: 'TN' })) as { data: { name: string } };
   first.data.name = 'changed';

@@ -18,6 +18,7 @@ import { makePack, makePacks } from '../tools/make-packs.ts';
 import type { LibraryAnswer } from './answer.ts';
 import { splitFiles } from './files.ts';
 import type { LibraryOptions } from './options.ts';
+import { staleDataOf } from './stale-data.ts';
 
 /** Also has the groups of the client, by name; the generated types declare them. */
 export interface Library {
@@ -99,7 +100,8 @@ class InProcessLibrary implements Library {
       const { operation, reader, call } = this.#prepare(id);
       const { members, files } = await splitFiles(operation, input);
       const validated = reader.fromArguments(members, {});
-      return toLibraryAnswer(await call(validated, () => localCaller(signal ?? new AbortController().signal), files));
+      const answer = await call(validated, () => localCaller(signal ?? new AbortController().signal), files);
+      return isFile(answer) ? toPotliFile(answer) : toLibraryAnswer(operation, answer);
     } catch (error) {
       signal?.throwIfAborted();
       throw toPotliError(error);
@@ -123,10 +125,15 @@ class InProcessLibrary implements Library {
 }
 
 /** Serialised and parsed, so that callers cannot mutate cached data of a handler. */
-function toLibraryAnswer(answer: Answer | FileAnswer): LibraryAnswer | PotliFile {
-  if (!isFile(answer)) return JSON.parse(envelopeText(answer)) as LibraryAnswer;
-  const blob = new Blob([answer.file as Uint8Array<ArrayBuffer> | string], { type: answer.type });
-  return Object.assign(blob, { headers: { 'content-type': answer.type, ...answer.headers } });
+function toLibraryAnswer(operation: Operation, answer: Answer): LibraryAnswer {
+  const { data, meta } = JSON.parse(envelopeText(answer)) as LibraryAnswer;
+  const stale = staleDataOf(operation, meta, new Date());
+  return { data, meta: stale ? { ...meta, stale } : meta };
+}
+
+function toPotliFile({ file, type, headers }: FileAnswer): PotliFile {
+  const blob = new Blob([file as Uint8Array<ArrayBuffer> | string], { type });
+  return Object.assign(blob, { headers: { 'content-type': type, ...headers } });
 }
 
 /** Internal errors keep their cause: there is no other log in process. */

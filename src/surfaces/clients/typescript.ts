@@ -160,7 +160,15 @@ import type { LibraryOptions } from './options.js';
 export { PotliError } from '../client/error.js';
 export type { CallOptions, FileInput, PotliFile } from '../client/entry.js';
 export type * from '../client/operations.js';
+export type { StaleData } from './answer.js';
 export type { LibraryOptions } from './options.js';
+
+declare module '../client/operations.js' {
+  interface Meta {
+    /** In process only, if the data is older than the update interval of its publisher */
+    stale?: import('./answer.js').StaleData;
+  }
+}
 
 type WithFormats = { [Id in keyof Operations]: Operations[Id] extends { formats: string } ? Id : never }[keyof Operations];
 
