@@ -1,7 +1,7 @@
 /** Finds festivals by any of their names: in all scripts, by popular spellings, and by sound. */
 import { festivalNames, spellingsOf } from '../../../data/tables/festival_names.ts';
 import { words } from '../../core/text/fold.ts';
-import { editDistance } from '../../core/text/name-distance.ts';
+import { editDistance, phoneticDistance } from '../../core/text/name-distance.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { lazy } from '../../core/util/lazy.ts';
 
@@ -11,12 +11,17 @@ type Festivals = readonly string[];
 interface FestivalIndex {
   readonly bySpelling: ReadonlyMap<string, Festivals>;
   readonly bySound: ReadonlyMap<string, Festivals>;
+  /** The phonetic keys by their first letter, which people rarely mistype. */
+  readonly soundsByInitial: ReadonlyMap<string, readonly string[]>;
   /** Words of the longest spelling. */
   readonly maxWords: number;
 }
 
 /** Minimum length of a phonetic key: shorter ones are ambiguous (holi and holy). */
 const MIN_SOUND_LENGTH = 5;
+/** Minimum length of a phonetic key that is found in spite of typing errors, and their weighted distance relative to that length. */
+const MIN_TYPO_LENGTH = 8;
+const MAX_TYPO_DISTANCE = 0.105;
 
 const index = lazy((): FestivalIndex => {
   const bySpelling = new Map<string, Set<string>>();
@@ -35,7 +40,12 @@ const index = lazy((): FestivalIndex => {
     }
   }
   const lists = (map: Map<string, Set<string>>): Map<string, Festivals> => new Map(Array.from(map, ([key, names]) => [key, [...names]]));
-  return { bySpelling: lists(bySpelling), bySound: lists(bySound), maxWords };
+  const soundsByInitial = new Map<string, string[]>();
+  for (const sound of bySound.keys()) {
+    const initial = sound.charAt(0);
+    soundsByInitial.set(initial, [...(soundsByInitial.get(initial) ?? []), sound]);
+  }
+  return { bySpelling: lists(bySpelling), bySound: lists(bySound), soundsByInitial, maxWords };
 });
 
 function soundOf(list: readonly string[]): string {
@@ -57,16 +67,35 @@ export interface MentionedFestival {
   readonly festivals: Festivals;
 }
 
-/** The festival with the longest name in a text. */
+/** The festival with the longest name in a text; without typing errors if there is one. */
 export function mentionedFestival(list: readonly string[]): MentionedFestival | undefined {
+  return longestRun(list, lookUp) ?? longestRun(list, nearestBySound);
+}
+
+function longestRun(list: readonly string[], find: (run: readonly string[]) => Festivals | undefined): MentionedFestival | undefined {
   for (let count = Math.min(index().maxWords, list.length); count > 0; count--) {
     for (let from = 0; from + count <= list.length; from++) {
       const run = list.slice(from, from + count);
-      const festivals = lookUp(run);
+      const festivals = find(run);
       if (festivals) return { spelling: run.join(' '), festivals };
     }
   }
   return undefined;
+}
+
+function nearestBySound(run: readonly string[]): Festivals | undefined {
+  const sound = soundOf(run);
+  if (sound.length < MIN_TYPO_LENGTH) return undefined;
+  const { bySound, soundsByInitial } = index();
+  let limit = MAX_TYPO_DISTANCE * sound.length;
+  let nearest: string | undefined;
+  for (const other of soundsByInitial.get(sound.charAt(0)) ?? []) {
+    const distance = phoneticDistance(sound, other, limit);
+    if (distance > limit) continue;
+    limit = distance;
+    nearest = other;
+  }
+  return nearest === undefined ? undefined : bySound.get(nearest);
 }
 
 /** Maximum edit distance of a suggestion, relative to the length of the name. */

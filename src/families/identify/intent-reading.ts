@@ -8,7 +8,7 @@ import { ApiError } from '../../core/request/api-error.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { namesParameter } from './mentions.ts';
-import { placeNames, resolveFirst, resolvePlace } from './named-place.ts';
+import { placeNames, resolveCity, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { isLookup, MISSING_PENALTY } from './ranking.ts';
@@ -189,11 +189,13 @@ export class IntentReader {
     return { ...input, date: following.at(-1)?.date ?? date };
   }
 
-  #placeBeside(operation: Operation, usedPositions: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
+  async #placeBeside(operation: Operation, usedPositions: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
     // Only the state of the place is needed, and words without a preposition are rarely a place.
     if (!('pincode' in operation.input)) return resolveFirst([placeAfterPreposition(this.#slots)], this.#operations, this.#verifier);
     const names = placeNames(this.#slots, usedPositions, (word) => this.#classifier.knows(word));
-    return resolveFirst(names, this.#operations, this.#verifier);
+    const place = await resolveFirst(names, this.#operations, this.#verifier);
+    const unknown = words(remainingWords(this.#slots, usedPositions)).filter((word) => !this.#classifier.knows(word));
+    return place ?? (await resolveCity(unknown, this.#operations, this.#verifier));
   }
 
   /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */

@@ -4,7 +4,7 @@ import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { isFile } from '../../core/request/envelope.ts';
-import { words } from '../../core/text/fold.ts';
+import { canonical, words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { CASE_ENDING } from './query-lexicon.ts';
@@ -17,6 +17,9 @@ import { dataOf, type Verifier } from './verification.ts';
 const MIN_SIMILARITY = 0.7;
 /** … if it is found only by its sound: a wedding is not in Vedangi. */
 const MIN_LOOSE_SIMILARITY = 0.8;
+/** Words that are tried as the name of a city, of at least as many letters. */
+const MAX_CITY_WORDS = 4;
+const MIN_CITY_LENGTH = 4;
 
 /** What may name the place: the words left over, then without those that people ask with, after a preposition, and the state. */
 export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith: (word: string) => boolean): string[] {
@@ -30,6 +33,19 @@ export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith:
       slots.state === undefined ? '' : (findState(slots.state)?.name ?? ''),
     ]),
   ];
+}
+
+/** The first of some words that names a city: the post office of a district, under its name. Most other words are names of villages, too. */
+export async function resolveCity(
+  candidates: readonly string[],
+  operations: OperationIndex,
+  verifier: Verifier,
+): Promise<ResolvedPlace | undefined> {
+  for (const word of candidates.filter(({ length }) => length >= MIN_CITY_LENGTH).slice(0, MAX_CITY_WORDS)) {
+    const place = await resolveFirst([word, ...stemsOf(word)], operations, verifier);
+    if (place && districtNames(place.stateCode, place.district).some((name) => canonical(place.name).startsWith(canonical(name)))) return place;
+  }
+  return undefined;
 }
 
 /** Without a case ending: কলকাতায়, கோயம்புத்தூரில். */
@@ -54,7 +70,7 @@ export async function resolveFirst(
 export async function resolvePlace(name: string, operations: OperationIndex, verifier: Verifier): Promise<ResolvedPlace | undefined> {
   const answer = await verifier.ask(operations.byId('pincode_search').operation, { q: name, limit: 1 });
   if (answer instanceof ApiError) return undefined;
-  const [first] = dataOf(answer) as readonly (ResolvedPlace & { name: string; matched?: { name: string } })[];
+  const [first] = dataOf(answer) as readonly (ResolvedPlace & { matched?: { name: string } })[];
   if (!first) return undefined;
   const names = [first.name, ...districtNames(first.stateCode, first.district), first.matched?.name ?? ''];
   const near = nameSimilarity(words(name), names);

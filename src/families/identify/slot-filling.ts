@@ -24,6 +24,7 @@ export interface FilledParameters {
 
 /** A place resolved by name. */
 export interface ResolvedPlace {
+  readonly name: string;
   readonly pincode: string;
   readonly stateCode: string;
   readonly district: string;
