@@ -16,6 +16,7 @@ import { SemanticMatcher } from './semantic-intents.ts';
 import { fillSlots } from './slot-filling.ts';
 import { type Slots, slotsOf, withDay } from './slots.ts';
 import { remainingWords } from './subject.ts';
+import { writtenDay } from './time-expression.ts';
 import { acceptsDate, GRANULARITY_MISMATCH_FACTOR, isPartOfDate, listsYear } from './time-fit.ts';
 import { dataOf, type Interpretation, NO_ANSWER_CONFIDENCE, type Verifier } from './verification.ts';
 
@@ -30,6 +31,8 @@ const PARTIAL_MATCH_FACTOR = 0.8;
 /** Factor for a similar meaning of words that no phrase has: names and greetings are similar to something, too. */
 const UNKNOWN_WORDS_FACTOR = 0.7;
 const AMOUNT_CONFIDENCE = 0.92;
+/** Of what is known about a day, if nothing is asked about it. */
+const OPERATIONS_OF_A_DAY: Readonly<Record<string, number>> = { panchang: 0.8, working_day_check: 0.75, sun_moon: 0.7 };
 /** Shorter words are also letters of codes. */
 const MIN_ASKING_LENGTH = 3;
 /** No group of a code has more letters: those of a PAN, Udyam. */
@@ -67,7 +70,11 @@ export class QueryIdentifier {
     // The days of a festival, not all of its year: Pongal holidays.
     const isOfFestival = (intent: Interpretation): boolean =>
       candidates.some((one) => one.operation === intent.operation && 'q' in one.input);
-    candidates.push(...this.#amountAlone(slots), ...(mention === undefined ? intents : intents.filter((intent) => !isOfFestival(intent))));
+    candidates.push(
+      ...this.#amountAlone(slots),
+      ...this.#dateAlone(slots),
+      ...(mention === undefined ? intents : intents.filter((intent) => !isOfFestival(intent))),
+    );
     const readings = await verifier.offered(ranked(candidates));
     if (maxConfidence(readings) >= UNLIKELY_CONFIDENCE) return readings;
     const isIntended = maxConfidence(candidates) >= UNLIKELY_CONFIDENCE;
@@ -130,6 +137,15 @@ export class QueryIdentifier {
     if (slots.number === undefined || !(slots.isMoney || slots.language) || remainingWords(slots, new Set()) !== '') return [];
     const { family, operation } = this.#operations.byId('words');
     return [{ family, operation, ...fillSlots(operation, slots, '', undefined), confidence: AMOUNT_CONFIDENCE, why: 'It is an amount' }];
+  }
+
+  #dateAlone(slots: Slots): Interpretation[] {
+    const { date } = slots.time;
+    if (date === undefined || !slots.slotTypes.every((type) => type === 'date')) return [];
+    return Object.entries(OPERATIONS_OF_A_DAY).map(([id, confidence]) => {
+      const { family, operation } = this.#operations.byId(id);
+      return { family, operation, input: { date }, missing: [], confidence, why: `It is a day: ${writtenDay(date)}` };
+    });
   }
 
   /** What is asked about a day that is named: whether banks are open on Republic Day. Undefined if the day itself is asked for. */

@@ -46,8 +46,12 @@ const TARGETS: ReadonlySet<string> = new Set(['to', 'as', 'into', 'searchable', 
 /** Other spellings of values. */
 const ENUM_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
 
-/** An enum value mentioned as a word: bank holidays, QR as PNG. Of several, the last of a format is the target: png to webp. */
-export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices }: Parameter, operation?: Operation): string | undefined {
+/** An enum value mentioned as a word: bank holidays, QR as PNG. Of several, all if the parameter takes a list; the last of a format is the target: png to webp. */
+export function mentionedEnumValue(
+  { words, slotTypes }: Slots,
+  { name, choices, type }: Parameter,
+  operation?: Operation,
+): string | undefined {
   if (!choices) return undefined;
   const values: string[] = [];
   for (const [i, { folded }] of words.entries()) {
@@ -65,7 +69,9 @@ export function mentionedEnumValue({ words, slotTypes }: Slots, { name, choices 
       fuzzyEnumValue(folded, choices);
     if (value !== undefined) values.push(value);
   }
-  return name === 'format' ? values.at(-1) : values[0];
+  if (name === 'format') return values.at(-1);
+  const list = [...new Set(values)].join(',');
+  return list.includes(',') && type.safeParse(list).success ? list : values[0];
 }
 
 /** Synonyms of names of parameters. */

@@ -43,7 +43,8 @@ export async function resolveCity(
 ): Promise<ResolvedPlace | undefined> {
   for (const word of candidates.filter(({ length }) => length >= MIN_CITY_LENGTH).slice(0, MAX_CITY_WORDS)) {
     const place = await resolveFirst([word, ...stemsOf(word)], operations, verifier);
-    if (place && districtNames(place.stateCode, place.district).some((name) => canonical(place.name).startsWith(canonical(name)))) return place;
+    if (place && districtNames(place.stateCode, place.district).some((name) => canonical(place.name).startsWith(canonical(name))))
+      return place;
   }
   return undefined;
 }

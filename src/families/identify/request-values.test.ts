@@ -46,6 +46,23 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
     ['pdf ke page alag karo 1-3', 'pdf_pages', { pages: '1-3' }],
     ['photos to pdf a4', 'pdf_from_images', { page: 'A4' }],
   ],
+  'reads several values of a list': [
+    [
+      'remove names and phone numbers from: Call Ravi on 90030 12345',
+      'text_redact',
+      { text: 'Call Ravi on 90030 12345', types: 'name,phone' },
+    ],
+  ],
+  'finds a city among words that are not known': [
+    ['suraj kitne baje dubega jaisalmer me', 'sun_moon', { date: '2026-11-16', pincode: '345001' }],
+    ['आज चंद्रोदय किती वाजता पुणे', 'sun_moon', { date: '2026-11-16', pincode: '411001' }],
+  ],
+  'answers a day of which nothing is asked, and festivals with typing errors': [
+    ['15/08/2027', 'panchang', { date: '2027-08-15' }],
+    ['26 january 2027', 'panchang', { date: '2027-01-26' }],
+    ['saraswati pujo 2027', 'holidays', { year: 2027, q: 'saraswati pujo' }],
+    ['janmastmi 2027', 'holidays', { year: 2027, q: 'janmastmi' }],
+  ],
   'tells a regular expression from its text': [
     ['test regex \\d{6} on my pin is 600028', 'regex_test', { pattern: '\\d{6}', text: 'my pin is 600028' }],
     ['match /^[a-z]+$/i against Hello', 'regex_test', { pattern: '^[a-z]+$', flags: 'i', text: 'Hello' }],
