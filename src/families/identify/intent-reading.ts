@@ -222,7 +222,8 @@ export class IntentReader {
     const { q: _, ...others } = input;
     // Choices alone are not the answer to a name that was not found: all funds that grow.
     const withoutName = async (): Promise<Input | undefined> => (Object.keys(withoutChoices(others)).length > 0 ? others : undefined);
-    const allWords = remainingWords(this.#slots, NO_POSITIONS);
+    // Without a parameter for it a state is part of the name here, too.
+    const allWords = remainingWords(this.#slots, NO_POSITIONS, 'state' in operation.input ? [] : ['state']);
     const askedWords = new Set(words(String(input.q)));
     // Fewer words than were asked for are another name: small cap funds are not all funds.
     const byWords = (subject === '' ? [] : [subject, allWords, inEnglish(String(input.q))])

@@ -53,6 +53,7 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
       { text: 'Call Ravi on 90030 12345', types: 'name,phone' },
     ],
   ],
+  'searches for both ends of a train, though one is a state': [['haridwar se dilli ki train', 'trains_search', { q: 'haridwar dilli' }]],
   'finds a city among words that are not known': [
     ['suraj kitne baje dubega jaisalmer me', 'sun_moon', { date: '2026-11-16', pincode: '345001' }],
     ['आज चंद्रोदय किती वाजता पुणे', 'sun_moon', { date: '2026-11-16', pincode: '411001' }],
