@@ -48,10 +48,12 @@ function refersTo(wish: Interpretation, { family, operation, input }: Interpreta
   return Object.values(input).some((value) => isPart(String(value)));
 }
 
-/** Whether one interpretation only searches for the code that the other looks up in its family. */
+/** Whether one interpretation only searches for the code, or a text with the e-mail address, that the other looks up. */
 function searchesFor({ input: { q } }: Interpretation, { input }: Interpretation): boolean {
-  const code = typeof q === 'string' ? normaliseQuery(q).compact : '';
-  return CODE.test(code) && /[A-Z]/.test(code) && Object.values(input).includes(code);
+  if (typeof q !== 'string') return false;
+  const code = normaliseQuery(q).compact;
+  if (CODE.test(code) && /[A-Z]/.test(code) && Object.values(input).includes(code)) return true;
+  return Object.values(input).some((value) => typeof value === 'string' && value.includes('@') && q.includes(value));
 }
 
 /** Whether a record is looked up by a code alone: /v1/pincode/{pincode}. */

@@ -73,6 +73,7 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
     ['pdf password hatao 1234', 'pdf_unlock', { password: '1234' }],
   ],
   'puts what is asked about a code before the code': [
+    ['is temp99@mailinator.com a throwaway address', 'email_check', { address: 'temp99@mailinator.com' }],
     ['villages in pincode 627811', 'pincode_villages', { pincode: '627811' }],
     ['mla of pincode 600020', 'constituency', { pincode: '600020' }],
     ['nearby pin codes of 560001 within 5km', 'pincode_near', { pincode: '560001', radius: 5 }],
