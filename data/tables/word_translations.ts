@@ -1,14 +1,30 @@
 /** Words of requests in Indian languages and their English synonyms, by which phrases in one language are recognised in all. */
-import { canonical } from '../../src/core/text/fold.ts';
+import { canonical, words } from '../../src/core/text/fold.ts';
+import { singularWord } from '../../src/core/text/singular.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
 import { list, table, text } from '../table.ts';
 
 const rows = table('word_translations.tsv', { word: text, translations: list(' ') }, 'word');
 
-/** English words by their folded translations. */
+/** English words in the singular, mostly one, by their folded translations. */
 export const wordTranslations = lazy(
-  () => new Map(rows().flatMap(({ word, translations }) => translations.map((one) => [canonical(withoutJoiners(one)), word] as const))),
+  () =>
+    new Map(
+      rows().flatMap(({ word, translations }) => {
+        const english = words(word).map(singularWord);
+        return translations.map((one) => [canonical(withoutJoiners(one)), english] as const);
+      }),
+    ),
 );
+
+export function translationsOf(english: ReadonlySet<string>): string[] {
+  return rows().flatMap(({ word, translations }) => (english.has(word) ? translations : []));
+}
+
+/** Translations in Indian scripts: in Latin letters many are names too. */
+export function nativeWordsOf(english: ReadonlySet<string>): string[] {
+  return translationsOf(english).filter((word) => !/[a-z]/.test(word));
+}
 
 /** Without the joiners within words, which people type or omit. */
 export function withoutJoiners(text: string): string {

@@ -10,7 +10,7 @@ import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
-import { CASE_ENDING, QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { QUERY_STOP_WORDS, stemsOf } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
 
 export interface Intent {
@@ -45,6 +45,7 @@ const STOP_WORDS_ONLY_FACTOR = 0.5;
 const WITHOUT_STOP_WORDS_FACTORS: readonly number[] = [0.6, 0.85, 0.95];
 /** Of a word that no phrase has: that of a word of one operation in seventy. */
 const UNKNOWN_WEIGHT = 4;
+const IN_LATIN_LETTERS = /^[a-z]+$/;
 const MIN_CONFIDENCE = 0.25;
 const MIN_COMBINED_WORDS = 2;
 const COMBINED_BASE = 0.35;
@@ -61,6 +62,16 @@ const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = {
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
 const valueByWord = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
+
+/** What a typed word means: words of the vocabulary, and stop words before them. */
+interface VocabularyWord {
+  readonly terms: readonly string[];
+  readonly factor: number;
+}
+
+function exactly(term: string): VocabularyWord {
+  return { terms: [term], factor: 1 };
+}
 
 /** Positions of vocabulary words in the text, with a factor for spelling correction. */
 type WordPositions = ReadonlyMap<string, { readonly at: number; readonly factor: number }>;
@@ -84,7 +95,8 @@ export class IntentClassifier {
       entry.weight = Math.log(1 + operations.length / new Set(entry.phrases.map(({ operation }) => operation)).size);
       this.#addPhoneticKey(word, word);
     }
-    for (const [word, term] of wordTranslations()) if (this.#vocabulary.has(term)) this.#addPhoneticKey(word, term);
+    for (const [word, [term, ...others]] of wordTranslations())
+      if (term !== undefined && others.length === 0 && IN_LATIN_LETTERS.test(word) && this.#vocabulary.has(term)) this.#addPhoneticKey(word, term);
   }
 
   #addPhoneticKey(word: string, term: string): void {
@@ -94,7 +106,7 @@ export class IntentClassifier {
 
   /** Whether a word is in the vocabulary or a stop word. */
   knows(word: string): boolean {
-    return QUERY_STOP_WORDS.has(word) || this.#vocabulary.has(termOf(word));
+    return QUERY_STOP_WORDS.has(word) || termsOf(word).some((term) => this.#vocabulary.has(term));
   }
 
   /** Whether a word of a phrase, other than a stop word, is among the words. */
@@ -108,14 +120,14 @@ export class IntentClassifier {
     const isWord = (index: number): boolean => slotTypes[index] === undefined || slotTypes[index] === 'language';
     const corrected = tokens.map(({ folded }, index) => {
       const implied = IMPLIED[slotTypes[index] ?? 'date'];
-      if (implied !== undefined) return { term: implied, factor: 1 };
-      if (isToday(folded)) return { term: TODAY, factor: 1 };
-      if (slotTypes[index] === 'language' && !this.#vocabulary.has(folded)) return { term: ANY_LANGUAGE, factor: 1 };
+      if (implied !== undefined) return exactly(implied);
+      if (isToday(folded)) return exactly(TODAY);
+      if (slotTypes[index] === 'language' && !this.#vocabulary.has(folded)) return exactly(ANY_LANGUAGE);
       return isWord(index) ? this.#correctSpelling(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
     for (const [index, word] of corrected.entries()) {
-      if (word && !positions.has(word.term)) positions.set(word.term, { at: index, factor: word.factor });
+      for (const term of word?.terms ?? []) if (!positions.has(term)) positions.set(term, { at: index, factor: word?.factor ?? 1 });
     }
     const isContentWord = (word: string, index: number): boolean => !QUERY_STOP_WORDS.has(word) && slotTypes[index] === undefined;
     const contentWords = [...positions].flatMap(([word, { at: index }]) => (isContentWord(word, index) ? [word] : []));
@@ -124,7 +136,7 @@ export class IntentClassifier {
     const phrases = new Set([...positions.keys()].flatMap((word) => this.#vocabulary.get(word)?.phrases ?? []));
     // A date may stand within a phrase: is 15 August a holiday.
     const termsInOrder = corrected.flatMap((word, index) =>
-      slotTypes[index] === 'date' && !word ? [] : [word?.term ?? termOf(tokens[index]?.folded ?? '')],
+      slotTypes[index] === 'date' && !word ? [] : (word?.terms ?? termsOf(tokens[index]?.folded ?? '')),
     );
     const correctedText = ` ${termsInOrder.join(' ')} `;
     const best = new Map<Operation, Intent>();
@@ -135,7 +147,7 @@ export class IntentClassifier {
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
     // Ties are broken by the number of matched words, then by their order: images to pdf are not the images of a PDF.
     const inOrder = ({ phrase }: Intent): number =>
-      Number(correctedText.includes(` ${words(withoutJoiners(phrase)).map(termOf).join(' ')} `));
+      Number(correctedText.includes(` ${words(withoutJoiners(phrase)).flatMap(termsOf).join(' ')} `));
     return [...best.values()].sort(
       (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
     );
@@ -207,19 +219,19 @@ export class IntentClassifier {
   }
 
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
-  #correctSpelling(token: string): { readonly term: string; readonly factor: number } | undefined {
-    const stem = termOf(token);
-    if (this.#vocabulary.has(stem)) return { term: stem, factor: 1 };
+  #correctSpelling(token: string): VocabularyWord | undefined {
+    const terms = termsOf(token);
+    if (terms.some((term) => this.#vocabulary.has(term))) return { terms, factor: 1 };
     const value = valueByWord().get(canonical(token));
-    if (value !== undefined && this.#vocabulary.has(value)) return { term: value, factor: 1 };
+    if (value !== undefined && this.#vocabulary.has(value)) return exactly(value);
     const acronym = INDIC.test(token) ? spelledAcronyms(token).find((letters) => this.#vocabulary.has(letters)) : undefined;
-    if (acronym !== undefined) return { term: acronym, factor: 1 };
+    if (acronym !== undefined) return exactly(acronym);
     if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
     const transposed = this.#findTransposition(token);
-    if (transposed !== undefined) return { term: transposed, factor: CORRECTION_FACTOR };
+    if (transposed !== undefined) return { terms: [transposed], factor: CORRECTION_FACTOR };
     const byEditDistance = token.length < MIN_TYPO_LENGTH ? undefined : this.#findByEditDistance(token);
     const correction = byEditDistance ?? this.#phoneticKeys.get(phoneticFold(token));
-    return correction === undefined ? undefined : { term: correction, factor: CORRECTION_FACTOR };
+    return correction === undefined ? undefined : { terms: [correction], factor: CORRECTION_FACTOR };
   }
 
   #findByEditDistance(token: string): string | undefined {
@@ -250,17 +262,21 @@ function isToday(word: string): boolean {
   return meaning?.kind === 'day' && meaning.value === '0';
 }
 
-/** The word of the phrases: in English, and in the singular. Words of Indian scripts may have a case ending. */
-function termOf(written: string): string {
+/** The words of the phrases, mostly one: in English, and in the singular. Words of Indian scripts may have a case ending. */
+function termsOf(written: string): readonly string[] {
   const word = withoutJoiners(written);
   const translated = wordTranslations().get(word);
-  if (translated !== undefined || !INDIC.test(word)) return translated ?? singularWord(word);
-  return wordTranslations().get(word.replace(CASE_ENDING, '')) ?? word;
+  if (translated !== undefined || !INDIC.test(word)) return translated ?? [singularWord(word)];
+  for (const stem of stemsOf(word)) {
+    const translation = wordTranslations().get(stem);
+    if (translation !== undefined) return translation;
+  }
+  return [word];
 }
 
 function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
-    const all = words(withoutJoiners(text)).map((word) => (isToday(word) ? TODAY : termOf(word)));
+    const all = words(withoutJoiners(text)).flatMap((word) => (isToday(word) ? TODAY : termsOf(word)));
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
     const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
     return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];

@@ -7,9 +7,9 @@ import { isFile } from '../../core/request/envelope.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
 import type { OperationIndex } from './operation-index.ts';
-import { CASE_ENDING } from './query-lexicon.ts';
+import { CASE_ENDING, withVirama } from './query-lexicon.ts';
 import type { ResolvedPlace } from './slot-filling.ts';
-import { type Slots, withVirama } from './slots.ts';
+import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords, wordsOfSlot } from './subject.ts';
 import { dataOf, type Verifier } from './verification.ts';
 
@@ -28,7 +28,7 @@ export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith:
   return [
     ...new Set([
       ...names,
-      ...names.filter((name) => INDIC.test(name)).flatMap(stemsOf),
+      ...names.filter((name) => INDIC.test(name)).flatMap(nameStems),
       wordsOfSlot(slots, 'state'),
       slots.state === undefined ? '' : (findState(slots.state)?.name ?? ''),
     ]),
@@ -50,7 +50,7 @@ export async function resolveCity(
 }
 
 /** Without a case ending: কলকাতায়, கோயம்புத்தூரில். */
-function stemsOf(name: string): readonly string[] {
+function nameStems(name: string): readonly string[] {
   const stem = name.replaceAll(/\S+/gu, (word) => word.replace(CASE_ENDING, ''));
   return stem === name ? [] : [stem, withVirama(stem)];
 }

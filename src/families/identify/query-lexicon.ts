@@ -1,45 +1,39 @@
+import { fillerWords, stopWords } from '../../../data/tables/question_words.ts';
+import { nativeWordsOf, translationsOf } from '../../../data/tables/word_translations.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
+import { LazySet } from '../../core/util/lazy.ts';
 
-/** Stop words in English, romanised Hindi and Tamil, and in their scripts. */
-const STOP_WORD_LIST =
-  'a an the is are was will be am of in on at over to for from by with and or my me i we you your our this that these those it its please pls plz ' +
-  'what which who whose where when why how do does did can could should would may find get show tell give need want know search see about any some ' +
-  'all online free best new there here help make use list current ' +
-  'ka ki ke ko kya hai hain kaise kaisa kitna kitne kitni mein me mai se aur ya par pe mera meri mere batao bataye bataiye bata do chahiye konsa kaun kaunsa ' +
-  'has have had sa si se wo yeh tha thi wala wali hota hoti karo kare karna karne liye kaha kahan kab kyu kyon ho raha ' +
-  'enna enga eppo eppadi epdi yaar evlo la il ku irukku ' +
-  'का की के को क्या है हैं में से और पर मेरा मेरी मेरे बताओ बताएं बताइए दो चाहिए कौन कैसे कितना कितने कब कहाँ कहां क्यों लिए करो करें करना सूची सा सी कौनसा कौनसी लगता लगती जी ' +
-  'eppa varum enge ethu yaavudu enti emiti ekkada elli kothay kokhon kyan ' +
-  'কি কী কোন কোথায় কখন কেমন কত केव्हा କେବେ কেতিয়া  ఏమిటి ఏది ఎక్కడ ఎంత ಏನು ಯಾವುದು ಎಲ್ಲಿ ಎಷ್ಟು എന്താണ് എന്ത് ഏത് എവിടെ എത്ര શું ક્યાં છે કેટલું કેટલો કયો ਕੀ ਹੈ ਦਾ ਦੀ ਦੇ ਕਿੱਥੇ କଣ କେଉଁଠି काय कुठे किती ' +
-  'பற்றிய பற்றி எங்கு எந்த eppudu yavaga eppol kobe kyare kadhi kado aahe varum ఎప్పుడు ಯಾವಾಗ എപ്പോൾ എപ്പോഴാണ് কবে ક્યારે कधी आहे लगेगा ਕਦੋਂ எப்போ ' +
-  'என்ன எப்படி எப்போது எது எங்கே உள்ள ஒரு என் எவ்வளவு வேண்டும் உங்கள் டு நோக்கி இருந்து వరకు నుండి నుంచి ಇಂದ থেকে થી पासून മുതൽ നിന്ന്';
-
-export const QUERY_STOP_WORDS: ReadonlySet<string> = new Set(STOP_WORD_LIST.split(' '));
+/** Question words, pronouns, particles, politeness and helping verbs, in English and in Indian languages. */
+export const QUERY_STOP_WORDS: ReadonlySet<string> = new LazySet(() => [...stopWords, ...nativeWordsOf(stopWords)]);
 
 /** Words about the subject of a question that are never its name: attributes, proximity, and verbs such as "write". */
-export const FILLER_WORDS: ReadonlySet<string> = new Set(
-  (
-    'code codes number numbers no details detail info information name names branches address next upcoming agla agli nearest near nearby closest between ' +
-    'date time timing timings samay tarikh taarikh wedding marriage shaadi shadi vivah belongs belong ' +
-    'pas paas kis kiska kiske kiski konse konsi script letters whats spoken word words valid check write type typing likho likhe likhna likhen likhiye banao banana ' +
-    'समय तारीख कोड नंबर नाम किस किसका पास अगला अगली नज़दीकी लिखो लिखें लिखना लिखिए लिहा लिहायचे कसे ला அருகில் அடுத்த எழுது எழுத ' +
-    'কোড নম্বর নাম કોડ નંબર નામ కోడ్ నంబర్ నంబరు పేరు ಕೋಡ್ ನಂಬರ್ ಹೆಸರು കോഡ് നമ്പർ പേര് ਕੋਡ ਨੰਬਰ ਨਾਂ କୋଡ ନମ୍ବର கோடு கோட் நம்பர் எண் பெயர் குறியீடு குறியீட்டு संकेतांक क्रमांक సంఖ్య ಸಂಖ್ಯೆ সংখ্যা નંબરો ' +
-    'taluka taluk tehsil tahsil zilla zila jila district तहसील तालुका जिला ज़िला जिल्हा மாவட்டம் வட்டம் జిల్లా ಜಿಲ್ಲೆ ജില്ല জেলা જિલ્લો ਜ਼ਿਲ੍ਹਾ ' +
-    'right hoga hogi honge hoyega hue hua ah aa ulla ulloru jagah sheher shehar cha chi che kay aahe konti kaunsi નો ની નું ના ওর ভাষায় बजे निकलेगा निकलता निकलती उगेगा full form likhte likhenge ennu eluthu ezhuthu ezhuthuka eluthuga rayandi bareyiri lekho lakho starting ending departing leaving arriving ettu kitni kitla ketlo entha eshtu evlo ethra koto api json format lookup tax टैक्स रेट दर पर्यंत'
-  ).split(' '),
-);
+export const FILLER_WORDS: ReadonlySet<string> = new LazySet(() => [...fillerWords, ...nativeWordsOf(fillerWords)]);
 
-export const PROXIMITY_WORDS: ReadonlySet<string> = new Set(
-  (
-    'nearest near nearby closest pas paas nazdeek najdeek nazdiki najdiki arugil pakkathula daggara hattira javal najik ' +
-    'जवळचे जवळची जवळचा पासच्या अति దగ్గరి దగ్గరలో సమీప ಹತ್ತಿರದ അടുത്തുള്ള কাছের কাছাকাছি નજીકનું નજીકની નજીકના ਨੇੜਲਾ around ' +
-    'पास नज़दीकी नजदीकी नज़दीक जवळ அருகில் அருகிலுள்ள பக்கத்தில் దగ్గర ಹತ್ತಿರ സമീപം কাছে નજીક ਨੇੜੇ'
-  ).split(' '),
-);
+const PROXIMITY = new Set(['near', 'nearest', 'nearby', 'closest', 'around']);
+/** … of which those that ask for what is near. */
+export const PROXIMITY_WORDS: ReadonlySet<string> = new LazySet(() => [...PROXIMITY, ...translationsOf(PROXIMITY)]);
 
 /** Endings of the genitive and the locative in languages that write them with the noun: কর্ণাটকের, കേരളത്തിന്റെ. */
 export const CASE_ENDING =
   /(?:ের|র|ಿನಲ್ಲಿ|ಿನ|তে|ৰ|ত|த்தின்|த்தில்|வின்|வில்|யின்|யில்|ின்|ில்|లోని|లో|యొక్క|ದಲ್ಲಿ|ದ|ನಲ್ಲಿ|ನ|ത്തിന്റെ|ത്തിൽ|യുടെ|യിൽ|ിന്റെ|ിൽ|ની|નું|નો|ના|માં|ची|चा|चे|च्या|मध्ये|ರ|ର|ରେ|য়|க்கு|ಕ್ಕೆ|కు|కి)$/u;
+
+/** Before a case ending. */
+const MIN_STEM = 2;
+/** Offset in each block of an Indian script. */
+const VIRAMA = 0x4d;
+
+/** A word of an Indian script without each case ending that it may have, the longest first. */
+export function stemsOf(word: string): readonly string[] {
+  const ends = Array.from(word.slice(MIN_STEM), (_, position) => position + MIN_STEM).filter(
+    (position) => CASE_ENDING.exec(word.slice(position))?.index === 0,
+  );
+  return ends.flatMap((position) => [word.slice(0, position), withVirama(word.slice(0, position))]);
+}
+
+/** An ending that begins with a vowel replaces the virama of the name: ഗുജറാത്ത്, ഗുജറാത്തിന്റെ. */
+export function withVirama(stem: string): string {
+  return stem + String.fromCharCode(((stem.charCodeAt(stem.length - 1) >> 7) << 7) + VIRAMA);
+}
 
 interface NamedLanguage {
   /** ISO 639. */

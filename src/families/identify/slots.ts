@@ -7,7 +7,7 @@ import { type AmountInWords, amountAt } from './amounts.ts';
 import { type Coordinates, findCoordinates, findRadius } from './coordinates.ts';
 import { type Dimensions, dimensionsAt } from './dimensions.ts';
 import { type DocumentParameters, documentParameters } from './document-parameters.ts';
-import { CASE_ENDING, languageNamed, languageWritten } from './query-lexicon.ts';
+import { languageNamed, languageWritten, stemsOf } from './query-lexicon.ts';
 import { findSatellite, SPACE_STATION } from './satellite-names.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
@@ -73,10 +73,6 @@ export type SlotType =
 const MAX_STATE_WORDS = 5;
 /** Codes of states that people write for the name; the others are words in too many languages. */
 const STATE_CODES_AS_WORDS: ReadonlySet<string> = new Set(['tn', 'ap', 'ts', 'tg', 'wb', 'mh', 'gj', 'rj', 'kl', 'cg', 'jh']);
-/** Before a case ending. */
-const MIN_STEM = 2;
-/** Offset in each block of an Indian script. */
-const VIRAMA = 0x4d;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
 /** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
@@ -178,19 +174,11 @@ function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | und
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
   if (!INDIC.test(name)) return findStateByName(name);
-  const stems = Array.from(name.slice(MIN_STEM), (_, position) => position + MIN_STEM).filter(
-    (position) => CASE_ENDING.exec(name.slice(position))?.index === 0,
-  );
-  for (const stem of [name, ...stems.flatMap((position) => [name.slice(0, position), withVirama(name.slice(0, position))])]) {
+  for (const stem of [name, ...stemsOf(name)]) {
     const state = findStateFuzzy(stem);
     if (state) return state;
   }
   return undefined;
-}
-
-/** An ending that begins with a vowel replaces the virama of the name: ഗുജറാത്ത്, ഗുജറാത്തിന്റെ. */
-export function withVirama(stem: string): string {
-  return stem + String.fromCharCode(((stem.charCodeAt(stem.length - 1) >> 7) << 7) + VIRAMA);
 }
 
 function readWord(words: readonly SlotWord[], position: number, found: MutableSlots, mark: MarkSlot): void {
