@@ -1,6 +1,5 @@
 /** Readings of intents: the parameters of their operations from the other words of the question. */
 
-import { wordTranslations } from '../../../data/tables/word_translations.ts';
 import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
@@ -10,7 +9,7 @@ import type { Intent, IntentClassifier } from './intents.ts';
 import { namesParameter } from './mentions.ts';
 import { placeNames, resolveCity, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
-import { PROXIMITY_WORDS } from './query-lexicon.ts';
+import { PROXIMITY_WORDS, translationOf } from './query-lexicon.ts';
 import { isLookup, MISSING_PENALTY } from './ranking.ts';
 import { type FilledParameters, fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
@@ -226,7 +225,7 @@ export class IntentReader {
     const allWords = remainingWords(this.#slots, NO_POSITIONS, 'state' in operation.input ? [] : ['state']);
     const askedWords = new Set(words(String(input.q)));
     // Fewer words than were asked for are another name: small cap funds are not all funds.
-    const byWords = (subject === '' ? [] : [subject, allWords, inEnglish(String(input.q))])
+    const byWords = [...(subject === '' ? [] : [subject, allWords]), inEnglish(String(input.q))]
       .filter((q) => q !== '' && !words(q).every((word) => askedWords.has(word)))
       .map((q) => async (): Promise<Input> => ({ ...input, q }));
     return [atPlace, unfiltered, ...byWords, atTown, withoutName];
@@ -268,7 +267,7 @@ function isSubresource({ path }: Operation, { path: parent }: Operation): boolea
 /** The words that have a translation, if none is English. */
 function inEnglish(text: string): string {
   const list = text.split(' ');
-  return list.every((word) => INDIC.test(word)) ? list.flatMap((word) => wordTranslations().get(canonical(word)) ?? []).join(' ') : '';
+  return list.every((word) => INDIC.test(word)) ? list.flatMap((word) => translationOf(canonical(word)) ?? []).join(' ') : '';
 }
 
 /** The words of a subject that neither are in a value nor name the parameter of one: note samosa. */

@@ -10,7 +10,7 @@ import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
-import { QUERY_STOP_WORDS, stemsOf } from './query-lexicon.ts';
+import { QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
 
 export interface Intent {
@@ -145,9 +145,11 @@ export class IntentClassifier {
     };
     for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
-    // Ties are broken by the number of matched words, then by their order: images to pdf are not the images of a PDF.
-    const inOrder = ({ phrase }: Intent): number =>
-      Number(correctedText.includes(` ${words(withoutJoiners(phrase)).flatMap(termsOf).join(' ')} `));
+    // Ties are broken by the number of matched words, then by the longest phrase in order: images to pdf are not the images of a PDF.
+    const inOrder = ({ phrase }: Intent): number => {
+      const terms = words(withoutJoiners(phrase)).flatMap(termsOf);
+      return correctedText.includes(` ${terms.join(' ')} `) ? terms.length : 0;
+    };
     return [...best.values()].sort(
       (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
     );
@@ -262,16 +264,9 @@ function isToday(word: string): boolean {
   return meaning?.kind === 'day' && meaning.value === '0';
 }
 
-/** The words of the phrases, mostly one: in English, and in the singular. Words of Indian scripts may have a case ending. */
+/** The words of the phrases, mostly one: in English, and in the singular. */
 function termsOf(written: string): readonly string[] {
-  const word = withoutJoiners(written);
-  const translated = wordTranslations().get(word);
-  if (translated !== undefined || !INDIC.test(word)) return translated ?? [singularWord(word)];
-  for (const stem of stemsOf(word)) {
-    const translation = wordTranslations().get(stem);
-    if (translation !== undefined) return translation;
-  }
-  return [word];
+  return translationOf(written) ?? [INDIC.test(written) ? withoutJoiners(written) : singularWord(written)];
 }
 
 function phrasesOf(operation: Operation): Phrase[] {

@@ -1,5 +1,5 @@
 /** The subject of a question: the words that are neither part of the intent nor a slot. */
-import { FILLER_WORDS, QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { isFiller, QUERY_STOP_WORDS } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
 /** Words left over after the intent, stop words and slots are removed, except slots of the types `kept`. */
@@ -10,7 +10,7 @@ export function remainingWords(
 ): string {
   const isName = (index: number): boolean => slotTypes[index] === undefined || keptTypes.includes(slotTypes[index]);
   const remaining = words.filter(
-    ({ folded }, index) => isName(index) && !used.has(index) && !QUERY_STOP_WORDS.has(folded) && !FILLER_WORDS.has(folded),
+    ({ folded }, index) => isName(index) && !used.has(index) && !QUERY_STOP_WORDS.has(folded) && !isFiller(folded),
   );
   return remaining.map(({ written }) => written).join(' ');
 }
