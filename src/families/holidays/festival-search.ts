@@ -61,6 +61,12 @@ export function festivalsNamed(text: string): Festivals {
   return lookUp(words(text)) ?? [];
 }
 
+/** Festivals of this name, in spite of typing errors. */
+export function festivalsLike(text: string): Festivals {
+  const list = words(text);
+  return lookUp(list) ?? nearestBySound(list) ?? [];
+}
+
 export interface MentionedFestival {
   /** The name as spelled in the text. */
   readonly spelling: string;

@@ -2,14 +2,14 @@
 import { festivalNames } from '../../../data/tables/festival_names.ts';
 import { words } from '../../core/text/fold.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
-import { festivalsNamed } from './festival-search.ts';
+import { festivalsLike, festivalsNamed } from './festival-search.ts';
 
 /** Separators between alternative names of a day: "Dussehra / Vijayadashami", "Diwali (Deepavali)". */
 const NAME_SEPARATOR = /[/(),;]/;
 
 /** Match quality of a day name: 2 if the query is a whole name of it, 1 if its words are in the name, 0 if not. Ganga Dussehra is not Dussehra. */
 export function nameMatcher(query: string): (name: string) => 0 | 1 | 2 {
-  const festivals = festivalsNamed(query);
+  const festivals = festivalsLike(query);
   const queryWords = words(query);
   const queryKey = queryWords.map(phoneticFold).join(' ');
   const isExactName = (part: string): boolean =>

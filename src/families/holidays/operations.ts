@@ -15,7 +15,7 @@ import { isProvisionalYear } from '../../core/sky/festivals/provisional-bank-hol
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/supported-years.ts';
 import { stateFilter } from '../states/params.ts';
 import { labelOf } from './day-names.ts';
-import { festivalsNamed, nearestFestival } from './festival-search.ts';
+import { festivalsLike, nearestFestival } from './festival-search.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import { nameMatcher } from './name-match.ts';
 import {
@@ -189,7 +189,7 @@ function restNote(total: number, next: number): string {
 
 /** Hint for a name without matches: the nearest festival. */
 function noMatchNote(q: string, types: readonly HolidayType[]): string {
-  const [festival] = festivalsNamed(q);
+  const [festival] = festivalsLike(q);
   if (festival !== undefined && !types.includes('festival')) return `${festival} is not in these lists; type=festival has it.`;
   const near = festival === undefined ? nearestFestival(q) : undefined;
   return near === undefined ? '' : `No day has this name; the nearest is ${near}.`;

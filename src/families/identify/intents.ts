@@ -96,7 +96,8 @@ export class IntentClassifier {
       this.#addPhoneticKey(word, word);
     }
     for (const [word, [term, ...others]] of wordTranslations())
-      if (term !== undefined && others.length === 0 && IN_LATIN_LETTERS.test(word) && this.#vocabulary.has(term)) this.#addPhoneticKey(word, term);
+      if (term !== undefined && others.length === 0 && IN_LATIN_LETTERS.test(word) && this.#vocabulary.has(term))
+        this.#addPhoneticKey(word, term);
   }
 
   #addPhoneticKey(word: string, term: string): void {

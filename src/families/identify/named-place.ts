@@ -42,7 +42,7 @@ export async function resolveCity(
   verifier: Verifier,
 ): Promise<ResolvedPlace | undefined> {
   for (const word of candidates.filter(({ length }) => length >= MIN_CITY_LENGTH).slice(0, MAX_CITY_WORDS)) {
-    const place = await resolveFirst([word, ...stemsOf(word)], operations, verifier);
+    const place = await resolveFirst([word, ...nameStems(word)], operations, verifier);
     if (place && districtNames(place.stateCode, place.district).some((name) => canonical(place.name).startsWith(canonical(name))))
       return place;
   }
