@@ -54,10 +54,13 @@ const WORDS = [
   ...['0', '-1', '1e9', '0x10', 'NaN', 'Infinity', '-0', '99999999999999999999', '1.5', 'true', 'null', '[]', '{}', '٣', '१०'],
 ];
 
+/** Any code point but surrogates. fast-check's own unit `binary` builds a table of all of them, which takes a second. */
+const anyCodePoint = fc.integer({ min: 0, max: 0x10_ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
+
 const shortText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCodePoint, maxLength: 40 }) },
   { weight: 1, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' ')) },
 );
 
@@ -94,8 +97,16 @@ function rightText({ pattern, maxLength = 200 }: Schema): fc.Arbitrary<string> {
     : plain;
 }
 
-/** Not every pattern can be inverted by fast-check; those use the words above. */
+const matchingTexts = new Map<string, fc.Arbitrary<string> | undefined>();
+
+/** Memoised: many parameters share a pattern. */
 function matchingText(pattern: string): fc.Arbitrary<string> | undefined {
+  if (!matchingTexts.has(pattern)) matchingTexts.set(pattern, invertPattern(pattern));
+  return matchingTexts.get(pattern);
+}
+
+/** Not every pattern can be inverted by fast-check; those use the words above. */
+function invertPattern(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     const arbitrary = fc.stringMatching(new RegExp(pattern, 'u'));
     fc.sample(arbitrary, 1);
