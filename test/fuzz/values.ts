@@ -1,5 +1,6 @@
 /** Fuzz generators for parameter values: valid, invalid and odd ones. */
 import fc from 'fast-check';
+import { anyCodePoint } from '../support/any-code-point.ts';
 
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -53,9 +54,6 @@ const WORDS = [
   ],
   ...['0', '-1', '1e9', '0x10', 'NaN', 'Infinity', '-0', '99999999999999999999', '1.5', 'true', 'null', '[]', '{}', '٣', '१०'],
 ];
-
-/** Any code point but surrogates. fast-check's own unit `binary` builds a table of all of them, which takes a second. */
-const anyCodePoint = fc.integer({ min: 0, max: 0x10_ffff - 0x800 }).map((n) => String.fromCodePoint(n < 0xd800 ? n : n + 0x800));
 
 const shortText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WORDS) },

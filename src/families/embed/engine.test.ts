@@ -7,7 +7,7 @@ import type { Embedding } from './vectors.ts';
 
 test('models run again after every process that ran them has ended', async () => {
   const vectors: Float32Array[] = [];
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 2; round++) {
     const jobs = new Jobs({ slots: 2, memoryLimitMb: 8_192 });
     const input = { model: builtInModels().general, type: 'query', texts: ['hello'] } as const;
     const [embedding] = await jobs.run(modelEngine, 'embed', input, { timeoutMs: 30_000 });
@@ -16,5 +16,4 @@ test('models run again after every process that ran them has ended', async () =>
   }
   assert.equal(vectors[0]?.length, 384);
   assert.deepEqual(vectors[1], vectors[0]);
-  assert.deepEqual(vectors[2], vectors[0]);
 });
