@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => service.close());
 
-const CARD = printPage(['Government of India', 'Asha Rao', 'Your Aadhaar No.', '3123 4567 8909', 'Mobile 98765 43210']);
+const CARD = printPage(['Government of India', 'Asha Rao', 'Your Aadhaar No.', '3123 4567 8909', 'Mobile 98765 43210'], { size: 28 });
 const send = (file: Buffer, fields: Readonly<Record<string, string>> = {}) => postForm(`${service.url}/v1/redact-file`, [file], fields);
 
 async function textIn(picture: Buffer): Promise<string> {
