@@ -154,11 +154,13 @@ test('invalid input is rejected', async () => {
   assert.equal((await get(`${service.url}/v1/embed?text=`)).status, 400);
 });
 
+const MAX_BLOCK_MS = 20;
+
 test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t) => {
   const client = new Client();
   const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, index) => `text number ${index}`) });
   let minBlockedMs = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3 && minBlockedMs >= MAX_BLOCK_MS; round++) {
     const { status, blockedMs } = await client.request(`${service.url}/v1/embed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -169,7 +171,7 @@ test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t)
   }
   await client.close();
   t.diagnostic(`held for ${minBlockedMs.toFixed(1)} ms of CPU at the most`);
-  assert.ok(minBlockedMs < 20);
+  assert.ok(minBlockedMs < MAX_BLOCK_MS);
 });
 
 /** The longest request takes 20 seconds of CPU: except in full runs it is aborted after a while, which must free its thread. */
