@@ -25,8 +25,8 @@ const CONCURRENCY = 6;
 /** Operations that take seconds are tried less often. */
 const HEAVY = /\/v1\/(ocr|redact-file|codes\/read|embed|rerank|mtr|image\/(passport|remove-background)|pdf\/)/;
 const HEAVY_SHARE = 0.1;
-/** In the first tier a quarter of them, which the seed chooses. */
-const HEAVY_STEP = isAll ? 1 : 4;
+/** In the first tier an eighth of them, which the seed chooses. */
+const HEAVY_STEP = isAll ? 1 : 8;
 
 let service: ForkedPotli;
 let agent: Agent;
