@@ -101,7 +101,10 @@ function summary(graph: ObjectGraph): unknown {
 test('labels and fields of real-world files equal those of qpdf', async (t) => {
   const files = [fixturePdf('pdf/form'), ...listPdfs('pdf').map((name) => readFileSync(vectorFile(name)))];
   let compared = 0;
-  for (const bytes of sampled(3, files.filter((file) => file.includes('/PageLabels') || file.includes('/AcroForm')))) {
+  for (const bytes of sampled(
+    3,
+    files.filter((file) => file.includes('/PageLabels') || file.includes('/AcroForm')),
+  )) {
     const pdf = await validatePdf(bytes).catch(() => undefined);
     for (const numbers of [[1], [pdf?.pages ?? 1, 1], [2, 3, 5, 4]]) {
       if (!pdf || Math.max(...numbers) > pdf.pages) continue;
