@@ -71,7 +71,7 @@ async function sendAll(name: string, makeRequest: RequestGenerator): Promise<str
 /** Covers libraries that the first request of each kind loads into the serving process. */
 const MAX_GROWTH_MB = 100;
 
-for (const [name, makeRequest] of sampled(2, Object.entries(FUZZED_OPERATIONS))) {
+for (const [name, makeRequest] of sampled(4, Object.entries(FUZZED_OPERATIONS))) {
   if (!name.includes(ONLY)) continue;
   test(`${name}: ${TRIES} corrupt inputs succeed or are rejected`, { timeout: 3_600_000 }, async (t) => {
     const earlier = { ...jobs.metrics().terminations };

@@ -23,10 +23,10 @@ const SEED = Number(process.env.FUZZ_SEED ?? process.env.TEST_SEED ?? Date.now()
 /** Operations tested concurrently. */
 const CONCURRENCY = 6;
 /** Operations that take seconds are tried less often. */
-const HEAVY = /\/v1\/(ocr|redact-file|codes\/read|embed|rerank|mtr|image\/remove-background|pdf\/)/;
+const HEAVY = /\/v1\/(ocr|redact-file|codes\/read|embed|rerank|mtr|image\/(passport|remove-background)|pdf\/)/;
 const HEAVY_SHARE = 0.1;
-/** In the first tier a quarter of them, which the seed chooses. */
-const HEAVY_STEP = isAll ? 1 : 4;
+/** In the first tier an eighth of them, which the seed chooses. */
+const HEAVY_STEP = isAll ? 1 : 8;
 
 let service: ForkedPotli;
 let agent: Agent;

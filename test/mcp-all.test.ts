@@ -8,10 +8,10 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
-import { offlineOperations } from './clients/examples.ts';
+import { offlineOperations, oneOfEachKind } from './clients/examples.ts';
 import { examplePaths } from './support/example-files.ts';
 import { type Service, startPotli } from './support/service.ts';
-import { sampled } from './support/test-tiers.ts';
+import { isAll } from './support/test-tiers.ts';
 
 const operations = operationsOf(families);
 const potli = fileURLToPath(new URL('../start/potli.js', import.meta.url));
@@ -137,7 +137,7 @@ test('structuredContent of JSON results conforms to outputSchema and equals the 
   const withSchema = new Set(tools.filter(({ outputSchema }) => outputSchema).map(({ name }) => name));
   const calls = offlineOperations(families).filter(({ tool, id, files }) => withSchema.has(tool ?? id) && !files);
   assert.ok(calls.length > 60, `${calls.length}`);
-  for (const { tool, id, example } of sampled(3, calls)) {
+  for (const { tool, id, example } of isAll ? calls : oneOfEachKind(calls)) {
     // The client of the SDK rejects results that the schema does not allow.
     const { structuredContent, content } = await client.callTool({ name: tool ?? id, arguments: { ...example } });
     assert.deepEqual(structuredContent, JSON.parse((content as unknown as Content[])[0]?.text ?? ''), id);

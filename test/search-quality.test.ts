@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, type TestContext, test } from 'node:test';
 import { isRelevant, projectJudgements, type RelevanceJudgement } from './support/relevance-judgements.ts';
 import { get, type Service, startPotli } from './support/service.ts';
+import { sampled } from './support/test-tiers.ts';
 import { noVectors, readVector } from './support/vectors.ts';
 
 let service: Service;
@@ -44,8 +45,8 @@ async function assertRecall(t: TestContext, rows: readonly RelevanceJudgement[])
   }
 }
 
-test('queries as typed in India find the expected record', (t) => assertRecall(t, projectJudgements()));
+test('queries as typed in India find the expected record', (t) => assertRecall(t, sampled(2, projectJudgements())));
 
 test('published queries find the expected record', { skip: noVectors }, (t) =>
-  assertRecall(t, readVector<{ rows: readonly RelevanceJudgement[] }>('search/queries.json').rows),
+  assertRecall(t, sampled(2, readVector<{ rows: readonly RelevanceJudgement[] }>('search/queries.json').rows)),
 );

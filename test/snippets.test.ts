@@ -16,7 +16,7 @@ const isInstalled = (program: string, ...more: string[]): boolean => spawnSync(p
 const noCurl = isInstalled('curl', '--version') ? false : 'curl is not installed';
 const noRequests = isInstalled('python3', '-c', 'import requests') ? false : 'python3 with the package requests is not installed';
 /** Seconds each, three times: by network time-outs, or by a model. */
-const SLOW = new Set(['dns_lookup', 'email_check', 'traceroute', 'image_remove_background', 'ocr', 'embed']);
+const SLOW = new Set(['dns_lookup', 'email_check', 'traceroute', 'image_remove_background', 'image_passport', 'ocr', 'embed']);
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Browser modules that turn a form into code, loaded by URL because they are compiled separately. */

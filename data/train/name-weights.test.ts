@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { lazy } from '../../src/core/util/lazy.ts';
 import { wordFeatures } from '../../src/families/text/redact/tagger/features.ts';
 import { LEXICON_FLAGS, packLexicon, readLexicon } from '../../src/families/text/redact/tagger/lexicon.ts';
 import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
@@ -80,14 +81,17 @@ test('sentences in Latin letters share no five words in a row with the texts tha
   );
 });
 
+/** Shared: building it takes two seconds. */
+const packedLexicon = lazy(() => packLexicon(latinLexiconFlags()));
+
 test('the lexicon of Latin letters is the bundled one', () => {
   const bytes = brotliDecompressSync(readFileSync(bundledFile('words_in_latin')));
-  const isSame = Buffer.from(packLexicon(latinLexiconFlags()).buffer).equals(bytes);
+  const isSame = Buffer.from(packedLexicon().buffer).equals(bytes);
   assert.ok(isSame, 'the words have changed: npm run data:bundle words-in-scripts, then make the weights again (docs/DATA.md)');
 });
 
 test('the lexicon of Latin letters finds names by spelling, and those of all scripts by phonetic key', () => {
-  const lexicon = readLexicon(packLexicon(latinLexiconFlags()));
+  const lexicon = readLexicon(packedLexicon());
   assert.ok(latinNames().size > 10_000);
   for (const [word, flags] of [
     ['lakshmipathi', 'name'],

@@ -54,7 +54,7 @@ for (const [index, mode] of sampled(2, [...DISPLAY_MODES.entries()])) {
       ...(isAll ? [...PAGES, ...OTHER_PAGES.filter((_, i) => i % DISPLAY_MODES.length === index)] : sampled(4, PAGES)).map(
         (path) => fixture.potli.url + path,
       ),
-      ...sampled(2, FAMILY_PAGES).map((path) => fixture.families.url + path),
+      ...sampled(4, FAMILY_PAGES).map((path) => fixture.families.url + path),
     ];
     // One browser page for all URLs: opening a new one takes longer than checking it.
     const { page, errors, thirdPartyRequests } = await visit(t, fixture.browser, `${fixture.potli.url}/robots.txt`, {

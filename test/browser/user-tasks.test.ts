@@ -85,7 +85,6 @@ const TASKS: readonly UserTask[] = [
   {
     title: "a state's holidays of next year, which may change",
     languages: ALL,
-    first: ['ta'],
     async run(user) {
       const { messages } = user.locale;
       await user.open('holidays');
@@ -201,7 +200,7 @@ const TASKS: readonly UserTask[] = [
   {
     title: 'an amount in words, for a cheque',
     languages: ALL,
-    first: ['hi'],
+    first: ['ta'],
     async run(user) {
       await user.open('amount');
       await user.type('#number', '1,42,000');

@@ -23,6 +23,22 @@ export function offlineOperations(families: readonly Family[]): readonly Operati
   return families.filter(({ group }) => group !== OUTSIDE).flatMap(({ operations }) => operations);
 }
 
+/**
+ * The first operation of each kind, by how it takes arguments and files and what it returns: the first test tier asks these where
+ * test/contract.test.ts asks all.
+ */
+export function oneOfEachKind(operations: readonly Operation[]): readonly Operation[] {
+  const firsts = new Map<string, Operation>();
+  for (const operation of operations) {
+    const { files, method, path, input, output, cache, textBody } = operation;
+    const isList = 'limit' in input && 'offset' in input;
+    const takesFiles = files ? Math.min(files.max, 2) : 0;
+    const kind = [takesFiles, method, path.includes('{'), isList, isMedia(output), cache, textBody !== undefined].join();
+    if (!firsts.has(kind)) firsts.set(kind, operation);
+  }
+  return [...firsts.values()];
+}
+
 /** Minimal declarations for the programs: Potli's types must compile without those of Node. */
 export const NODE_TYPES = `
 declare const process: { argv: string[]; stdout: { write(text: string): void } };

@@ -11,8 +11,8 @@ import { families } from '../../src/families/index.ts';
 import { operationsOf } from '../../src/surfaces/services.ts';
 import { projectRoot } from '../support/project-fixture.ts';
 import { type Service, startPotli, temporaryFolder } from '../support/service.ts';
-import { sampled, secondTier } from '../support/test-tiers.ts';
-import { assertFits, type Results } from './examples.ts';
+import { isAll, secondTier } from '../support/test-tiers.ts';
+import { assertFits, oneOfEachKind, type Results } from './examples.ts';
 import { FAILURES, startFailingServer } from './failing-server.ts';
 import { pythonProgram } from './python-example.ts';
 import { ASYNC_CALLS, ASYNC_FAILURES, PLAIN_CALLS, PLAIN_FAILURES } from './python-failures.ts';
@@ -21,7 +21,7 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 /** Python 3.11, which introduced the typing features in use. */
 const isInstalled = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 11))']).status === 0;
 
-const operations = sampled(8, operationsOf(families));
+const operations = isAll ? operationsOf(families) : oneOfEachKind(operationsOf(families));
 
 const hasHttpx = spawnSync('python3', ['-c', 'import httpx']).status === 0;
 

@@ -1,5 +1,6 @@
 /** Fuzz generators for parameter values: valid, invalid and odd ones. */
 import fc from 'fast-check';
+import { anyCodePoint } from '../support/any-code-point.ts';
 
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -57,7 +58,7 @@ const WORDS = [
 const shortText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.string({ unit: anyCodePoint, maxLength: 40 }) },
   { weight: 1, arbitrary: fc.array(fc.constantFrom(...WORDS), { maxLength: 6 }).map((words) => words.join(' ')) },
 );
 
@@ -94,8 +95,16 @@ function rightText({ pattern, maxLength = 200 }: Schema): fc.Arbitrary<string> {
     : plain;
 }
 
-/** Not every pattern can be inverted by fast-check; those use the words above. */
+const matchingTexts = new Map<string, fc.Arbitrary<string> | undefined>();
+
+/** Memoised: many parameters share a pattern. */
 function matchingText(pattern: string): fc.Arbitrary<string> | undefined {
+  if (!matchingTexts.has(pattern)) matchingTexts.set(pattern, invertPattern(pattern));
+  return matchingTexts.get(pattern);
+}
+
+/** Not every pattern can be inverted by fast-check; those use the words above. */
+function invertPattern(pattern: string): fc.Arbitrary<string> | undefined {
   try {
     const arbitrary = fc.stringMatching(new RegExp(pattern, 'u'));
     fc.sample(arbitrary, 1);

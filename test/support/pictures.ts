@@ -1,4 +1,5 @@
 /** Test pictures, and helpers to upload them. */
+import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { pick, type RandomInt } from '../../src/core/util/random.ts';
 import { type Body, get } from './service.ts';
@@ -27,6 +28,15 @@ export function quadrants(width: number, height: number): Sharp {
     data.set(colours[quadrant] as readonly number[], pixel * 3);
   }
   return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** PNG whose header declares these dimensions; its data hold a single pixel, so that a decoder would report a damaged file. */
+export async function pngWithDeclaredSize(width: number, height: number): Promise<Buffer> {
+  const png = await quadrants(1, 1).png().toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
 }
 
 /** Animation of a white dot moving over black: no two consecutive frames are equal. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { pngWithDeclaredSize } from '../../../test/support/pictures.ts';
 import { listVectors, noVectors, vectorFile } from '../../../test/support/vectors.ts';
 import { ApiError } from '../request/api-error.ts';
 import { sniffPicture } from './format.ts';
@@ -64,10 +65,7 @@ test('other types are rejected as unsupported, broken images as unreadable', asy
 });
 
 test('a picture with too many pixels is rejected by its header and never decoded', async () => {
-  const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  const picture = await openPicture(huge);
+  const picture = await openPicture(await pngWithDeclaredSize(12_000, 9_000));
   assert.equal(picture.width, 12_000);
   assert.throws(
     () => picture.upright(),

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import fc from 'fast-check';
 import { questionsOf } from '../../../test/support/address-questions.ts';
 import { measure, measurePincodes, seededRandom } from '../../../test/support/address-scores.ts';
+import { anyCodePoint } from '../../../test/support/any-code-point.ts';
 import { get, openDatasets, type Service, startPotli } from '../../../test/support/service.ts';
 import { isAll, tries } from '../../../test/support/test-tiers.ts';
 import { addressAnswer } from './answer.ts';
@@ -270,7 +271,7 @@ describe('on held-out bank branches', () => {
 test('handles any text without exceptions, with confidences from 0 to 1', () => {
   const { pack } = openDatasets([addresses]).open(addresses);
   const letters = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: anyCodePoint, maxLength: 200 }),
     fc
       .array(
         fc.constantFrom(

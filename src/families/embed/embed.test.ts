@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { bareMiniLm } from '../../../test/support/baseline-minilm.ts';
 import { Client, noThreadTime } from '../../../test/support/event-loop-block.ts';
 import { type Body, get, type Service, startPotli } from '../../../test/support/service.ts';
-import { isFull } from '../../../test/support/test-tiers.ts';
+import { isFull, sampled } from '../../../test/support/test-tiers.ts';
 
 let service: Service;
 before(async () => {
@@ -90,7 +90,7 @@ describe('texts in Indian languages', () => {
     ur: ['کسان گندم اگاتے ہیں', 'آج کرکٹ کا میچ ہے'],
     'hi-Latn': ['kisan gehun ki kheti karte hain', 'aaj cricket ka match hai'],
   };
-  for (const [language, texts] of Object.entries(sentences)) {
+  for (const [language, texts] of sampled(5, Object.entries(sentences))) {
     test(`${language}: a sentence is nearer to its translation than to another`, async () => {
       const { data, meta } = await embed({ texts });
       assert.equal(data.model, 'potli-indic-minilm-384');
@@ -154,11 +154,13 @@ test('invalid input is rejected', async () => {
   assert.equal((await get(`${service.url}/v1/embed?text=`)).status, 400);
 });
 
+const MAX_BLOCK_MS = 20;
+
 test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t) => {
   const client = new Client();
   const body = JSON.stringify({ texts: Array.from({ length: 64 }, (_, index) => `text number ${index}`) });
   let minBlockedMs = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3 && minBlockedMs >= MAX_BLOCK_MS; round++) {
     const { status, blockedMs } = await client.request(`${service.url}/v1/embed`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -169,7 +171,7 @@ test('64 vectors do not block the event loop', { skip: noThreadTime }, async (t)
   }
   await client.close();
   t.diagnostic(`held for ${minBlockedMs.toFixed(1)} ms of CPU at the most`);
-  assert.ok(minBlockedMs < 20);
+  assert.ok(minBlockedMs < MAX_BLOCK_MS);
 });
 
 /** The longest request takes 20 seconds of CPU: except in full runs it is aborted after a while, which must free its thread. */

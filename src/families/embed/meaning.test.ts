@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'csv-parse/sync';
 import { get, type Service, startPotli } from '../../../test/support/service.ts';
-import { every, isFull, secondTier } from '../../../test/support/test-tiers.ts';
+import { every, isFull, sampled, secondTier } from '../../../test/support/test-tiers.ts';
 import { noVectors, readVector, readVectorText } from '../../../test/support/vectors.ts';
 import { dot } from '../../core/models/vector.ts';
 import { romanisedLanguage } from '../text/language/detect.ts';
@@ -142,7 +142,7 @@ test('no English text is classified as an Indian language, most romanised ones a
     ...pairs.map(([, other]) => other),
     ...translations,
   ];
-  assert.deepEqual(english.filter(romanisedLanguage), []);
+  assert.deepEqual(sampled(4, english).filter(romanisedLanguage), []);
   const romanised = readVector<Record<string, string[]>>('language-and-text/lid_roman_codemix.json');
   for (const [language, minimum] of Object.entries({ hi: 0.81, ta: 0.54, ml: 0.44, kn: 0.44 })) {
     const texts = romanised[language] as string[];

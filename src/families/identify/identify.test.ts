@@ -76,7 +76,7 @@ const NETWORK = /^\/v1\/(?:dns|mtr|email)\//;
 
 describe('one box', () => {
   test('finds what people have and want', async (t) => {
-    const { first, three, misses } = await score(sampled(4, rowsOf(OWN_SET)));
+    const { first, three, misses } = await score(sampled(8, rowsOf(OWN_SET)));
     t.diagnostic(`first ${first.toFixed(3)}, in three ${three.toFixed(3)}; not first: ${misses.join(' · ')}`);
     assert.ok(first >= 0.97 && three >= 0.985, `${first} ${three}`);
   });
@@ -85,11 +85,11 @@ describe('one box', () => {
     const { rows } = readVector<{ rows: { q: string; family: string | string[] }[] }>('search/identify.json');
     const { first, three, misses } = await score(rows.map(({ q, family }) => [q, [family].flat()]));
     assert.ok(first >= 0.95 && three >= 0.98, `${first} ${three} ${misses.join(' · ')}`);
-    for (const { q } of sampled(4, rows)) await answerIsThatOfTheRequest(q);
+    for (const { q } of sampled(8, rows)) await answerIsThatOfTheRequest(q);
   });
 
   test('gives the answer that its request gives', async () => {
-    for (const [q] of sampled(4, rowsOf(OWN_SET))) await answerIsThatOfTheRequest(q);
+    for (const [q] of sampled(8, rowsOf(OWN_SET))) await answerIsThatOfTheRequest(q);
   });
 
   async function answerIsThatOfTheRequest(q: string): Promise<void> {
@@ -132,7 +132,7 @@ describe('one box', () => {
   test('offers only requests that answer, and none without a result as likely', async () => {
     const questions = [OWN_SET, TUNING_SET, HELD_SET, LATE_SET, WEAK_SET].flatMap((set) => rowsOf(set)).map(([q]) => q);
     const requested = new Set<string>();
-    for (const q of sampled(12, questions)) {
+    for (const q of sampled(24, questions)) {
       for (const { method, missing, request, confidence } of await identify(q, '&answer=false')) {
         if (method !== 'GET' || missing.length > 0 || requested.has(request) || NETWORK.test(request)) continue;
         requested.add(request);
@@ -152,7 +152,7 @@ describe('one box', () => {
     ['weak', WEAK_SET],
   ] as const)
     test(`finds what people type: ${name} set`, async (t) => {
-      const rows = sampled(3, rowsOf(set, ' | '));
+      const rows = sampled(6, rowsOf(set, ' | '));
       const { first, three, misses } = await score(rows.filter(([, [expected]]) => expected !== 'nothing'));
       t.diagnostic(`first ${first.toFixed(3)}, in three ${three.toFixed(3)}; not first: ${misses.join(' · ')}`);
       assert.ok(first >= 0.92 && three >= 0.95, `${first} ${three} ${misses.join(' · ')}`);

@@ -49,6 +49,8 @@ export const branches: DatasetDefinition = {
     everyHours: 24,
     maxBytes: 150_000_000,
     async rows(file, now, { served }) {
+      // Read before the branches, so that a workbook of another format is rejected at once.
+      const workbook = isRbiWorkbook(file) ? await readTableAs(file, rbiBranches) : undefined;
       const banks = readBanks();
       const findOwner = ownerFinder(readBranches(), banks.values());
       const ownerOf: FindOwner = (ifsc, name) => {
@@ -58,8 +60,8 @@ export const branches: DatasetDefinition = {
         return owner;
       };
       const districts = new DistrictGazetteer(readTable<keyof DistrictRow>(OFFICES));
-      const rows = isRbiWorkbook(file)
-        ? await mergeWorkbook(file, served, ownerOf, districts)
+      const rows = workbook
+        ? mergeWorkbook(workbook, served, ownerOf, districts)
         : withResolvedPlaces((await readOfficialBranches([file], { minimumRows: MIN_BRANCHES, findOwner: ownerOf })).rows, districts);
       return { version: now.toISOString().slice(0, 10), rows: packRows(rows, banks) };
     },
@@ -67,14 +69,14 @@ export const branches: DatasetDefinition = {
 };
 
 /** Merges the served branches with those of a Reserve Bank workbook. */
-async function mergeWorkbook(
-  file: Buffer,
+function mergeWorkbook(
+  workbook: Parameters<typeof readRbiBranches>[0],
   served: Dataset | undefined,
   findOwner: FindOwner,
   districts: DistrictGazetteer,
-): Promise<BranchRow[]> {
+): BranchRow[] {
   const byCode = new Map(Array.from(served?.getAll('kind', 'branch').map(toBranchRow) ?? readBranches(), (row) => [row.ifsc, row]));
-  const listed = readRbiBranches(await readTableAs(file, rbiBranches), byCode, findOwner);
+  const listed = readRbiBranches(workbook, byCode, findOwner);
   for (const row of withResolvedPlaces(listed, districts)) byCode.set(row.ifsc, row);
   return [...byCode.values()].sort((a, b) => (a.ifsc < b.ifsc ? -1 : 1));
 }

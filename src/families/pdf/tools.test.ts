@@ -199,7 +199,7 @@ test('A4 pages are landscape for wide images', { skip }, async () => {
 });
 
 test('a watermark is drawn on the selected pages, in any script, and the text is preserved', { skip }, async () => {
-  for (const text of ['DRAFT', 'प्रारूप क्षत्रिय', 'வரைவு', 'নকল', 'مسودہ']) {
+  for (const text of sampled(2, ['DRAFT', 'வரைவு', 'प्रारूप क्षत्रिय', 'নকল', 'مسودہ'])) {
     const { status, bytes } = await send('watermark', [fiveLines], { text, pages: '2-', opacity: '100', colour: 'ff0000' });
     assert.equal(status, 200, text);
     const path = save(checked(bytes));
@@ -273,14 +273,11 @@ test('rendered pages match those of pdftoppm', {
 test('exiftool finds the written metadata, and none after removal', {
   skip: skip || withoutTools('exiftool'),
 }, async () => {
-  const exifOf = (file: Buffer): Record<string, unknown> => JSON.parse(run('exiftool', '-j', '-PDF:all', '-XMP:all', save(file)))[0];
   const { bytes } = await send('metadata', [fiveLines], { title: 'நூல் 漢', author: 'A' });
-  assert.deepEqual([exifOf(bytes).Title, exifOf(bytes).Author], ['நூல் 漢', 'A']);
   const { bytes: withoutMetadata } = await send('metadata?remove=true', [bytes]);
-  assert.deepEqual(
-    [exifOf(withoutMetadata).Title, exifOf(withoutMetadata).Author, exifOf(withoutMetadata).Producer],
-    [undefined, undefined, undefined],
-  );
+  const [written, removed] = JSON.parse(run('exiftool', '-j', '-PDF:all', '-XMP:all', save(bytes), save(withoutMetadata)));
+  assert.deepEqual([written.Title, written.Author], ['நூல் 漢', 'A']);
+  assert.deepEqual([removed.Title, removed.Author, removed.Producer], [undefined, undefined, undefined]);
 });
 
 test('compress downsamples images only on request, and leaves bilevel images unchanged', { skip }, async () => {

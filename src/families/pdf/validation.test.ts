@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { linesPdf, madePdf, streamObject } from '../../../test/support/build-pdf.ts';
 import { damaged, fixturePdf } from '../../../test/support/pdfs.ts';
 import { type Service, settingsOf, startFamilies } from '../../../test/support/service.ts';
-import { secondTier, tries } from '../../../test/support/test-tiers.ts';
+import { sampled, secondTier, tries } from '../../../test/support/test-tiers.ts';
 import { isValidPdf } from '../../core/pdf/validate.ts';
 import { seededRandomInt } from '../../core/util/random.ts';
 import { pdfFamily } from './operations.ts';
@@ -33,7 +33,7 @@ const verdicts = async (pdf: Buffer): Promise<string[]> => {
 };
 
 test('valid files are accepted by all operations without repair', async () => {
-  for (const name of ['files/invoice', 'files/letter', 'pdf/form', 'pdf/scan', 'pdf/restricted', 'pdf/linearized']) {
+  for (const name of sampled(2, ['files/invoice', 'files/letter', 'pdf/linearized', 'pdf/scan', 'pdf/restricted', 'pdf/form'])) {
     assert.ok(isValidPdf(fixturePdf(name)), name);
     assert.deepEqual(await verdicts(fixturePdf(name)), ['200 unchanged'], name);
   }
@@ -52,17 +52,17 @@ test('a file without its xref table is repaired by all operations, and reported'
 
 test('a wrong length, offset or xref row is repaired by all operations', async () => {
   const text = validPdf.toString('latin1');
-  for (const damagedText of [
+  for (const damagedText of sampled(2, [
     text.replaceAll(/\/Length \d+/g, '/Length 9'),
     text.replace(/startxref\n\d+/, 'startxref\n7'),
     text.replace(/\d{10} 00000 n/, '0000000123 00000 n'),
     text.replace('trailer', 'trzzler'),
-  ])
+  ]))
     assert.deepEqual(await verdicts(Buffer.from(damagedText, 'latin1')), ['200 repaired']);
 });
 
 test('a file truncated before its page content is rejected by all operations', async () => {
-  for (const page of ['two', 'four', 'five']) {
+  for (const page of sampled(2, ['two', 'four', 'five'])) {
     const cut = validPdf.subarray(0, validPdf.indexOf(`(${page})`));
     assert.deepEqual(await verdicts(cut), ['422 unchanged'], page);
   }
