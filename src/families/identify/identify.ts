@@ -31,7 +31,7 @@ const PARTIAL_MATCH_FACTOR = 0.8;
 /** Factor for a similar meaning of words that no phrase has: names and greetings are similar to something, too. */
 const UNKNOWN_WORDS_FACTOR = 0.7;
 const AMOUNT_CONFIDENCE = 0.92;
-/** Of what is known about a day, if nothing is asked about it. */
+/** Operations on a day and their confidence, for a date without other words. */
 const OPERATIONS_OF_A_DAY: Readonly<Record<string, number>> = { panchang: 0.8, working_day_check: 0.75, sun_moon: 0.7 };
 /** Shorter words are also letters of codes. */
 const MIN_ASKING_LENGTH = 3;

@@ -10,7 +10,7 @@ export const QUERY_STOP_WORDS: ReadonlySet<string> = new LazySet(() => [...stopW
 export const FILLER_WORDS: ReadonlySet<string> = new LazySet(() => [...fillerWords, ...nativeWordsOf(fillerWords)]);
 
 const PROXIMITY = new Set(['near', 'nearest', 'nearby', 'closest', 'around']);
-/** … of which those that ask for what is near. */
+/** The filler words that ask for what is near. */
 export const PROXIMITY_WORDS: ReadonlySet<string> = new LazySet(() => [...PROXIMITY, ...translationsOf(PROXIMITY)]);
 
 /** Case endings of languages that write them with the noun: কর্ণাটকের, കേരളത്തിന്റെ, by language. */
@@ -40,12 +40,15 @@ const NOUN_ENDING = new RegExp(`(?:${NOUN_ENDINGS}|${CASE_ENDINGS})$`, 'u');
 
 /** Before a case ending. */
 const MIN_STEM = 2;
+/** In characters; longer than any of the endings. */
+const MAX_ENDING = 16;
 /** Offset in each block of an Indian script. */
 const VIRAMA = 0x4d;
 
 /** A name in an Indian script without each case ending that it may have, the longest first. */
 export function stemsOf(name: string, ending = CASE_ENDING): readonly string[] {
-  const ends = Array.from(name.slice(MIN_STEM), (_, position) => position + MIN_STEM).filter(
+  const first = Math.max(MIN_STEM, name.length - MAX_ENDING);
+  const ends = Array.from(name.slice(first), (_, position) => position + first).filter(
     (position) => ending.exec(name.slice(position))?.index === 0,
   );
   return ends.flatMap((position) => [name.slice(0, position), withVirama(name.slice(0, position))]);
