@@ -160,13 +160,12 @@ import type { LibraryOptions } from './options.js';
 export { PotliError } from '../client/error.js';
 export type { CallOptions, FileInput, PotliFile } from '../client/entry.js';
 export type * from '../client/operations.js';
-export type { StaleData } from './answer.js';
 export type { LibraryOptions } from './options.js';
 
 declare module '../client/operations.js' {
   interface Meta {
-    /** In process only, if the data is older than the update interval of its publisher */
-    stale?: import('./answer.js').StaleData;
+    /** In process only, if the data is older than the update interval of its publisher; with the command that updates it, if there is one */
+    stale?: { asOf: string; ageDays: number; updateIntervalDays: number; remedy?: string };
   }
 }
 
