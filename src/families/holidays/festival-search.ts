@@ -22,6 +22,8 @@ const MIN_SOUND_LENGTH = 5;
 /** Minimum length of a phonetic key that is found in spite of typing errors, and their weighted distance relative to that length. */
 const MIN_TYPO_LENGTH = 8;
 const MAX_TYPO_DISTANCE = 0.105;
+/** Longer texts are no questions: each run of their words would be compared. */
+const MAX_TYPO_WORDS = 20;
 
 const index = lazy((): FestivalIndex => {
   const bySpelling = new Map<string, Set<string>>();
@@ -75,7 +77,7 @@ export interface MentionedFestival {
 
 /** The festival with the longest name in a text; without typing errors if there is one. */
 export function mentionedFestival(list: readonly string[]): MentionedFestival | undefined {
-  return longestRun(list, lookUp) ?? longestRun(list, nearestBySound);
+  return longestRun(list, lookUp) ?? (list.length <= MAX_TYPO_WORDS ? longestRun(list, nearestBySound) : undefined);
 }
 
 function longestRun(list: readonly string[], find: (run: readonly string[]) => Festivals | undefined): MentionedFestival | undefined {
