@@ -10,7 +10,7 @@ export const QUERY_STOP_WORDS: ReadonlySet<string> = new LazySet(() => [...stopW
 export const FILLER_WORDS: ReadonlySet<string> = new LazySet(() => [...fillerWords, ...nativeWordsOf(fillerWords)]);
 
 const PROXIMITY = new Set(['near', 'nearest', 'nearby', 'closest', 'around']);
-/** The filler words that ask for what is near. */
+/** Filler words of proximity, with their translations. */
 export const PROXIMITY_WORDS: ReadonlySet<string> = new LazySet(() => [...PROXIMITY, ...translationsOf(PROXIMITY)]);
 
 /** Case endings of languages that write them with the noun: কর্ণাটকের, കേരളത്തിന്റെ, by language. */
