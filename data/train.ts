@@ -14,7 +14,7 @@ import { romanisedWords } from './tables/stop_words.ts';
 import { LANGUAGES, lexiconFlags } from './train/annotated-words.ts';
 import { letterTable } from './train/char-ngrams.ts';
 import { latinLexiconFlags } from './train/latin-lexicon.ts';
-import { latinSets, romaniseSentences, UNLISTED_SHARE } from './train/latin-set.ts';
+import { latinSets, romanisedVocabulary, romaniseSentences, UNLISTED_SHARE } from './train/latin-set.ts';
 import { nameWeights, type TrainingSet } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
 import { scriptSets } from './train/script-sets.ts';
@@ -45,9 +45,9 @@ const englishCounts = countWords(readLines('en'), undefined);
 writeIfRequested('latin_en', () => romanisedTable('en', undefined, readLines('en'), new Set(), []));
 const englishWords = new Set([...englishCounts].filter(([, count]) => count > 3).map(([word]) => word));
 for (const language of INDIAN_LANGUAGES) {
-  const messages = isRequested(`latin_${language}`) ? (await romaniseSentences(language)).values() : [];
+  const vocabulary = isRequested(`latin_${language}`) ? await romanisedVocabulary(language) : [];
   writeIfRequested(`latin_${language}`, () =>
-    romanisedTable(language, scriptOf(language), readLines(language), englishWords, messages),
+    romanisedTable(language, scriptOf(language), readLines(language), englishWords, vocabulary),
   );
 }
 

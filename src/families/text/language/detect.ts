@@ -169,7 +169,7 @@ function eldCandidates(text: string, script: string): LanguageCandidate[] {
 const ARABIC_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['sd', /[ڪڄڃڦڌڏٻٿٺڀڳڱڻ]/g],
   ['ks', /[ۄٲٳؠۆ\u0655\u065f]/gu],
-  ['ur', /[ٹڈڑےںہھ]/g],
+  ['ur', /[ٹڈڑےںہھ]|ؤ(?!\p{L})/gu],
   ['fa', /[ژپچگکی]/g],
   ['ar', /[ةىكيإأ]/g],
 ];
