@@ -149,6 +149,7 @@ function buildVocabulary(code: LanguageCode): NumeralVocabulary {
   const typed = numberWords()
     .filter(({ language }) => language === code)
     .flatMap(({ add, times, words }) => {
+      if (add === null && times === null) return words.map((word) => [word, 'rupee'] as const);
       const meaning = { ...(add !== null && { add: Number(add) }), ...(times !== null && { times: BigInt(times) }) };
       return words.map((word) => [word, meaning] as const);
     });
