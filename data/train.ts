@@ -46,9 +46,7 @@ writeIfRequested('latin_en', () => romanisedTable('en', undefined, readLines('en
 const englishWords = new Set([...englishCounts].filter(([, count]) => count > 3).map(([word]) => word));
 for (const language of INDIAN_LANGUAGES) {
   const vocabulary = isRequested(`latin_${language}`) ? await romanisedVocabulary(language) : [];
-  writeIfRequested(`latin_${language}`, () =>
-    romanisedTable(language, scriptOf(language), readLines(language), englishWords, vocabulary),
-  );
+  writeIfRequested(`latin_${language}`, () => romanisedTable(language, scriptOf(language), readLines(language), englishWords, vocabulary));
 }
 
 function trainTagger(name: string, flags: ReadonlyMap<string, number>, sets: Iterable<TrainingSet>, unlistedShare = 0): void {

@@ -112,7 +112,8 @@ export function scoreLatin(text: string): LatinScores {
 
 function wordScore(language: string, word: string): number {
   const score = charNgramModel(bundled(`latin_${language}`)).wordLogProbability(word);
-  if (functionWords.get(language)?.has(language === 'en' ? word : collapseRepeats(word))) return Math.max(score, FUNCTION_WORD_LOG_PROBABILITY);
+  if (functionWords.get(language)?.has(language === 'en' ? word : collapseRepeats(word)))
+    return Math.max(score, FUNCTION_WORD_LOG_PROBABILITY);
   return romanisedEndings[language]?.test(word) ? score + SUFFIX_BONUS : score;
 }
 
