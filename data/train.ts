@@ -14,7 +14,7 @@ import { romanisedWords } from './tables/stop_words.ts';
 import { LANGUAGES, lexiconFlags } from './train/annotated-words.ts';
 import { letterTable } from './train/char-ngrams.ts';
 import { latinLexiconFlags } from './train/latin-lexicon.ts';
-import { latinSets, romaniseSentences, UNLISTED_SHARE } from './train/latin-set.ts';
+import { latinSets, romanisedVocabulary, romaniseSentences, UNLISTED_SHARE } from './train/latin-set.ts';
 import { nameWeights, type TrainingSet } from './train/name-weights.ts';
 import { countWords, romanisedTable } from './train/romanised.ts';
 import { scriptSets } from './train/script-sets.ts';
@@ -26,8 +26,10 @@ const readLines = (language: string): string[] => {
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 };
 
+const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name);
+
 function writeIfRequested(name: string, build: () => BundledTable): void {
-  if (requested.length > 0 && !requested.includes(name)) return;
+  if (!isRequested(name)) return;
   const { columns, rows } = build();
   writeTable(new URL(`../../data/bundled/${name}.tsv.br`, import.meta.url), columns, rows);
   console.log(`${rows.length} rows in data/bundled/${name}.tsv.br`);
@@ -40,10 +42,12 @@ for (const language of INDIAN_LANGUAGES)
 
 /** Frequent English words, excluded from the vocabulary of languages that are mixed with English. */
 const englishCounts = countWords(readLines('en'), undefined);
-writeIfRequested('latin_en', () => romanisedTable('en', undefined, readLines('en'), new Set()));
+writeIfRequested('latin_en', () => romanisedTable('en', undefined, readLines('en'), new Set(), []));
 const englishWords = new Set([...englishCounts].filter(([, count]) => count > 3).map(([word]) => word));
-for (const language of INDIAN_LANGUAGES)
-  writeIfRequested(`latin_${language}`, () => romanisedTable(language, scriptOf(language), readLines(language), englishWords));
+for (const language of INDIAN_LANGUAGES) {
+  const vocabulary = isRequested(`latin_${language}`) ? await romanisedVocabulary(language) : [];
+  writeIfRequested(`latin_${language}`, () => romanisedTable(language, scriptOf(language), readLines(language), englishWords, vocabulary));
+}
 
 function trainTagger(name: string, flags: ReadonlyMap<string, number>, sets: Iterable<TrainingSet>, unlistedShare = 0): void {
   const weights = nameWeights(readLexicon(packLexicon(flags)), sets, console.log, unlistedShare);
@@ -51,7 +55,6 @@ function trainTagger(name: string, flags: ReadonlyMap<string, number>, sets: Ite
   console.log(`${weights.length} weights in data/bundled/${name}.br`);
 }
 
-const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name);
 if (isRequested('name_weights')) trainTagger('name_weights', lexiconFlags(), scriptSets(readLines));
 if (isRequested('name_weights_latin')) {
   const romanised = new Map<string, ReadonlyMap<string, string>>();

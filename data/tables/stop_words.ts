@@ -5,7 +5,7 @@ import { oneOf, table, text } from '../table.ts';
 
 const rows = table(
   'stop_words.tsv',
-  { list: oneOf('romanised', 'native', 'alsoEnglish'), language: text, word: text },
+  { list: oneOf('romanised', 'everyday', 'native', 'alsoEnglish'), language: text, word: text },
   'list',
   'language',
   'word',
@@ -13,17 +13,19 @@ const rows = table(
 
 type WordsByLanguage = Readonly<Record<string, readonly string[]>>;
 
-const byLanguage = (of: 'romanised' | 'native'): (() => WordsByLanguage) =>
+const byLanguage = (...lists: readonly ('romanised' | 'everyday' | 'native')[]): (() => WordsByLanguage) =>
   lazy(() => {
     const languages = groupBy(
-      rows().filter(({ list }) => list === of),
+      rows().filter(({ list }) => lists.some((one) => one === list)),
       ({ language }) => language,
     );
     return Object.fromEntries(Array.from(languages, ([language, words]) => [language, words.map(({ word }) => word)]));
   });
 
 /** Romanised, as spelled in messages. */
-export const romanisedWords = byLanguage('romanised');
+export const romanisedWords = byLanguage('romanised', 'everyday');
+/** Those that are not also names: the lexicon of the name tagger has them as words. */
+export const romanisedStopWords = byLanguage('romanised');
 
 /** Words of these lists that are also words or names in English or related languages: no evidence by themselves. */
 export const alsoEnglish = lazy(() => rows().flatMap(({ list, word }) => (list === 'alsoEnglish' ? [word] : [])));

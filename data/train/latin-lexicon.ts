@@ -25,7 +25,7 @@ import {
 } from '../tables/person_words.ts';
 import { otherPlaceNames, renamedCities } from '../tables/place_names.ts';
 import { states } from '../tables/states.ts';
-import { romanisedWords } from '../tables/stop_words.ts';
+import { romanisedStopWords } from '../tables/stop_words.ts';
 import { brandWords, indianWords, otherCapitals } from '../tables/words_like_names.ts';
 import { LANGUAGES, SECTIONS, wordsBySection } from './annotated-words.ts';
 
@@ -52,7 +52,7 @@ const vocabulary = lazy(() =>
   latinWords([
     ...[...readTable<'word'>(bundled('tokens_words'))].map(({ word }) => word),
     ...functionWords().map(({ word }) => word),
-    ...Object.values(romanisedWords()).flat(),
+    ...Object.values(romanisedStopWords()).flat(),
     ...identifierLabels().map(({ word }) => word),
     ...[titles, honorifics, negativeCues, kinshipTerms, roles].flatMap((list) => [...list]),
   ]),

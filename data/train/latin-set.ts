@@ -4,7 +4,7 @@ import { LEXICON_FLAGS } from '../../src/families/text/redact/tagger/lexicon.ts'
 import { LATIN, scriptOf } from '../../src/families/text/redact/tagger/script-normalisation.ts';
 import { tokeniseText } from '../../src/families/text/redact/tokenise.ts';
 import { decodeHypotheses, isReadable, normaliseWord } from '../../src/families/transliterate/casual/word-transliteration.ts';
-import { annotatedSentences, LANGUAGES, type Segment, type Sentence } from './annotated-words.ts';
+import { annotatedSentences, LANGUAGES, type Segment, type Sentence, wordsBySection } from './annotated-words.ts';
 import { brands, commonWords, isAmbiguousName, isRarelyName, latinNames, placeNames, properNouns } from './latin-lexicon.ts';
 import type { TrainingSet, WeakLabel } from './name-weights.ts';
 
@@ -27,12 +27,21 @@ export const UNLISTED_SHARE = 0.5;
 
 const BATCH_SIZE = 500;
 
+const wordsOfSentences = (language: string): string[] =>
+  annotatedSentences(language).flatMap((parts) => parts.flatMap(({ text }) => tokeniseText(text).map(({ key }) => key)));
+
 /** Words of the annotated sentences of a language, as the transliteration network spells them in chats. */
-export async function romaniseSentences(language: string): Promise<ReadonlyMap<string, string>> {
-  const all = new Set(
-    annotatedSentences(language).flatMap((parts) => parts.flatMap(({ text }) => tokeniseText(text).map(({ key }) => key))),
-  );
-  const words = [...all].filter((word) => isReadable(word, language, 'casual'));
+export const romaniseSentences = (language: string): Promise<ReadonlyMap<string, string>> =>
+  romaniseWords(language, wordsOfSentences(language));
+
+/** Words of the annotated sentences and of the word list of a language, in the spelling of chats. */
+export async function romanisedVocabulary(language: string): Promise<Iterable<string>> {
+  const listed = (wordsBySection(language).get('words') ?? []).flatMap((word) => tokeniseText(word).map(({ key }) => key));
+  return (await romaniseWords(language, [...wordsOfSentences(language), ...listed])).values();
+}
+
+async function romaniseWords(language: string, all: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const words = [...new Set(all)].filter((word) => isReadable(word, language, 'casual'));
   const romanised = new Map<string, string>();
   for (let from = 0; from < words.length; from += BATCH_SIZE) {
     const part = words.slice(from, from + BATCH_SIZE);

@@ -10,12 +10,16 @@ import { gramTable } from './ngram-table.ts';
 
 /** Pseudo-count of a hand-typed word: it is common by being on the list. */
 const TYPED_WORD = 400;
+/** Pseudo-count of a word of the typed vocabulary. */
+const VOCABULARY_WORD = 40;
 
+/** @param vocabulary typed words in the spelling of chats */
 export function romanisedTable(
   language: string,
   script: Script | undefined,
   lines: Iterable<string>,
   foreign: ReadonlySet<string>,
+  vocabulary: Iterable<string>,
 ): BundledTable {
   const counts = new Map<string, number>();
   const add = (word: string, count: number): void => {
@@ -26,6 +30,7 @@ export function romanisedTable(
     else if (!foreign.has(word)) add(word, count);
   }
   for (const word of romanisedWords()[language] ?? []) add(word, TYPED_WORD);
+  for (const word of vocabulary) add(word, VOCABULARY_WORD);
   return gramTable(
     `latin_${language}`,
     [...counts].map(([word, count]) => [WORD_START + word + WORD_END, 1 + Math.log(count)]),

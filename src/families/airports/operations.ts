@@ -48,7 +48,7 @@ const airportSearchConfig: NameSearchConfig = {
   transliterations: rewriteToLatin,
   isRelaxed: 'names',
   shortWordCondition: { is: { country: 'IN' } },
-  stopWords: new Set('airport airports international of the code for in iata icao'.split(' ')),
+  stopWords: new Set('airport airports international of the code for in iata icao terminal t1 t2 t3 1 2 3'.split(' ')),
   tiers(text, name) {
     const code = name.toUpperCase();
     return [

@@ -14,7 +14,7 @@ import { withMatchedNames } from './match-explanation.ts';
 import { recognisePlace } from './recognise.ts';
 import { centreOf, pincodeRecord, pointsNote, throwUnknownPincode } from './record.ts';
 import { NearbyOffice, Pincode, PlacedOffice } from './records.ts';
-import { officeSearchConfig, POST_OFFICE_FACETS } from './search.ts';
+import { officeSearchConfig, officeSearchConfigFor, POST_OFFICE_FACETS } from './search.ts';
 import { searchVillages } from './villages.ts';
 
 const getPincode = operation({
@@ -100,8 +100,9 @@ const searchPincodes = operation({
     };
     const extras = { none: VILLAGES_HINT, facets: [POST_OFFICE_FACETS, facets] as const };
     if (place === undefined) return pincodes.listNames(condition, officeSearchConfig, place, { limit, offset }, extras);
-    const results = pincodes.searchNames(condition, officeSearchConfig, place, { limit, offset });
-    const counted = pincodes.facets(condition, officeSearchConfig, place, POST_OFFICE_FACETS, facets);
+    const config = officeSearchConfigFor(place);
+    const results = pincodes.searchNames(condition, config, place, { limit, offset });
+    const counted = pincodes.facets(condition, config, place, POST_OFFICE_FACETS, facets);
     return { data: withMatchedNames(pincodes, results, place), meta: nameSearchMeta(results, { limit, offset }, extras, counted) };
   },
 });

@@ -58,23 +58,53 @@ function extractArea(text: string, isKnown: ValueExists): { readonly area: strin
   return undefined;
 }
 
+function officeTiers(text: string, name: string, isKnown: ValueExists): Tier[] {
+  const parts = extractArea(text, isKnown);
+  return [
+    ...tiersOf(text, name, isKnown),
+    ...(parts ? tiersOf(parts.rest, nameKey(parts.rest), isKnown, parts.area) : []),
+    { wholeWords: { place: text }, boost: 1.5 },
+  ];
+}
+
 export const officeSearchConfig: NameSearchConfig = {
   field: 'place',
   transliterations: rewriteToLatin,
   isRelaxed: true,
   stopWords: new Set('pincode pin code zip of for in the post office po'.split(' ')),
-  tiers(text, name, isKnown) {
-    const parts = extractArea(text, isKnown);
-    return [
-      ...tiersOf(text, name, isKnown),
-      ...(parts ? tiersOf(parts.rest, nameKey(parts.rest), isKnown, parts.area) : []),
-      { wholeWords: { place: text }, boost: 1.5 },
-    ];
-  },
+  tiers: officeTiers,
   aliases: { condition: { is: { kind: 'place' } }, field: 'placeName', boost: 1.5 },
   // Scores below this belong to hamlets and small neighbourhoods.
   lowScoreThreshold: 12,
 };
+
+/** States whose language is written in a script that no other large state uses. */
+const STATES_OF_SCRIPT: readonly (readonly [script: RegExp, states: readonly string[]])[] = [
+  [/\p{Script=Bengali}/u, ['WB', 'TR', 'AS']],
+  [/\p{Script=Gujarati}/u, ['GJ']],
+  [/\p{Script=Gurmukhi}/u, ['PB', 'CH']],
+  [/\p{Script=Kannada}/u, ['KA']],
+  [/\p{Script=Malayalam}/u, ['KL']],
+  [/\p{Script=Oriya}/u, ['OD']],
+  [/\p{Script=Tamil}/u, ['TN', 'PY']],
+  [/\p{Script=Telugu}/u, ['TS', 'AP']],
+];
+const HOME_STATE_BOOST = 4;
+
+/** Configuration for a text in the script of a state: its places before those of the same sound elsewhere. */
+const homeSearchConfigs = STATES_OF_SCRIPT.map(([script, states]): readonly [RegExp, NameSearchConfig] => [
+  script,
+  { ...officeSearchConfig, tiers: (text, name, isKnown) => officeTiers(text, name, isKnown).flatMap((tier) => withHomeTier(tier, states)) },
+]);
+
+/** Names are preferred in these states, not everything within an area of the name. */
+function withHomeTier(tier: Tier, states: readonly string[]): readonly Tier[] {
+  if (tier.label !== OWN_NAME && tier.is?.known === undefined && tier.is?.wellKnown === undefined) return [tier];
+  return [{ and: tier, oneOf: { state: states }, boost: (tier.boost ?? 0) + HOME_STATE_BOOST, label: tier.label }, tier];
+}
+
+export const officeSearchConfigFor = (text: string): NameSearchConfig =>
+  homeSearchConfigs.find(([script]) => script.test(text))?.[1] ?? officeSearchConfig;
 
 const KIND_OF_TYPE: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(POST_OFFICE_TYPE_CODES).map(([kind, type]) => [type, kind]),

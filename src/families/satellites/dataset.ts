@@ -28,7 +28,7 @@ export const satellites: DatasetDefinition = {
     rows: (file) => {
       const elements = readMessages(file);
       const newest = [...elements.values()].reduce((latest, { epoch }) => (epoch > latest ? epoch : latest), '');
-      return { version: newest, asOf: newest, rows: rowsOf(elements) };
+      return { version: newest, asOf: newest.slice(0, 10), rows: rowsOf(elements) };
     },
   },
 };

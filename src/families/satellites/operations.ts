@@ -20,6 +20,8 @@ import type { PositionRequest } from './worker.ts';
 
 const TIMEOUT_MS = 10_000;
 
+const NO_ELEMENTS = 'No orbital elements are loaded: the date of the data (asOf) is unknown until the first refresh.';
+
 const listSatellites = operation({
   id: 'satellites_list',
   path: '/v1/satellites',
@@ -39,7 +41,8 @@ const listSatellites = operation({
   run({ q, group, limit, offset }, { satellites, now }) {
     const results = satellites.list({ is: { kind: 'satellite', group }, words: { words: q } }, { limit, offset });
     const records = results.data.parse() as SatelliteRecord[];
-    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA_ZONE)), ...(results.meta && { meta: results.meta }) };
+    const note = satellites.count('elements', '1') === 0 ? NO_ELEMENTS : undefined;
+    return { data: records.map((record) => summaryOf(record, now().getTime(), INDIA_ZONE)), meta: { ...results.meta, note } };
   },
 });
 

@@ -36,6 +36,8 @@ test('without elements, lists satellites and returns 503 for passes', async () =
   assert.equal(list.status, 200);
   assert.ok((list.body.data as { elements: unknown }[]).every(({ elements }) => elements === null));
   assert.ok((list.body.meta.total ?? 0) >= 15);
+  assert.equal(list.body.meta.source?.asOf, null);
+  assert.match(list.body.meta.note ?? '', /unknown until the first refresh/);
   const response = await request('/v1/satellites/hubble');
   const { id, position } = response.body.data as { id: number; position: unknown };
   assert.deepEqual([id, position], [20_580, null]);

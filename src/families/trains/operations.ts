@@ -26,7 +26,7 @@ const trainSearchConfig: NameSearchConfig = {
   ],
 };
 
-const RANGE = /^\D*(\d{5})\s*(?:to|till|se|-|–|—)\s*(\d{5})\D*$/i;
+const RANGE = /^\D*(\d{5})\s*(?:to|till|se|-|–|—|\/|\.{2,3})\s*(\d{1,5})\D*$/i;
 /** Upper bound above the number of trains. */
 const MAX_TRAINS = 20_000;
 
@@ -37,10 +37,11 @@ interface NumberRange {
   readonly shared: string;
 }
 
-/** "12951 to 12960". */
+/** "12951 to 12960", and pairs as the railways abbreviate them: "12951/52". */
 function numberRange(q: string | undefined): NumberRange | undefined {
-  const [, low = '', other = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
+  const [, low = '', digits = ''] = RANGE.exec(asciiDigits(q ?? '')) ?? [];
   if (low === '') return undefined;
+  const other = low.slice(0, low.length - digits.length) + digits;
   const [first, last] = low < other ? [low, other] : [other, low];
   const differing = [...first].findIndex((digit, index) => digit !== last.charAt(index));
   const shared = differing < 0 ? first : first.slice(0, differing);

@@ -21,11 +21,13 @@ const NAMED_BY_TERMINUS = new Set([
 export function trainOf(number: string, listedAs: string, names: StationNames, listed: ReadonlyMap<string, string>): Train {
   const kind = kindOf(number, listedAs);
   const words = wordsOf(listedAs);
-  const codedTermini = terminiOf(words, kind, names);
+  const termini = trainEnds.get(number);
+  const codes = terminiOf(words, kind, names);
+  // AK of the August Kranti Rajdhani is also the code of Akola.
+  const codedTermini = termini && !codes.every((code) => termini.ends.includes(code)) ? [] : codes;
   const toStation = (code: string): Train['stations'][number] => ({ code, name: names.get(code) as string });
   const rest = words.slice(codedTermini.length).map((word) => expandWord(word, names));
   const name = [codedTermini.map((code) => names.get(code)).join(' – '), ...rest].filter(Boolean).join(' ');
-  const termini = trainEnds.get(number);
   const ends = termini?.ends.every((code) => names.has(code)) ? termini.ends : withReturnTrain(number, codedTermini, names, listed);
   return {
     number,

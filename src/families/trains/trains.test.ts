@@ -59,6 +59,11 @@ test('search by name, kind, stations in the name and number', async () => {
     ['12951', '12952', '12953', '12954'],
   );
   assert.equal((await search('q=12960-12951&limit=1'))[0]?.number, '12951');
+  assert.deepEqual(
+    (await search('q=12951/52')).map(({ number }) => number),
+    ['12951', '12952'],
+  );
+  assert.equal((await search('q=12953'))[0]?.name, 'AK Tejas Rajdhani Express');
   assert.match((await request('?q=rajdhani')).body.meta.note ?? '', /times are not published/);
   assert.ok((await search('q=coimbatore+vande+bharat')).some(({ number }) => number === '20643'));
   assert.ok((await search('kind=Rajdhani&limit=5')).every(({ kind }) => kind === 'Rajdhani'));

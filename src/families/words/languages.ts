@@ -149,7 +149,8 @@ function buildVocabulary(code: LanguageCode): NumeralVocabulary {
   const typed = numberWords()
     .filter(({ language }) => language === code)
     .flatMap(({ add, times, words }) => {
-      const meaning = { ...(add !== null && { add: Number(add) }), ...(times !== null && { times: BigInt(times) }) };
+      const number = { ...(add !== null && { add: Number(add) }), ...(times !== null && { times: BigInt(times) }) };
+      const meaning = add === null && times === null ? ('rupee' as const) : number;
       return words.map((word) => [word, meaning] as const);
     });
   const vocabulary = withSpellings(vocabularyOf(languages[code]), { ...Object.fromEntries(typed), ...SPELLING_VARIANTS[code] });

@@ -74,9 +74,11 @@ export function phoneticMatches(
 
 function findPhoneticMatches(pack: Pack, field: string, query: QueryWord, typos: boolean): PhoneticMatch[] {
   const costs = new Map<number, number>();
-  for (const key of phoneticKeys(query.folded, query.script === 'tamil')) {
-    const words = pack.termPostings(phoneticTerm(field, key));
-    if (words.length <= MAX_COMPARED) addNearWords(pack, field, query, words, costs);
+  for (const reading of [query, ...withPlainD(query)]) {
+    for (const key of phoneticKeys(reading.folded, reading.script === 'tamil')) {
+      const words = pack.termPostings(phoneticTerm(field, key));
+      if (words.length <= MAX_COMPARED) addNearWords(pack, field, reading, words, costs);
+    }
   }
   if (typos && query.word.length > MAX_LENGTH_WITHOUT_TYPOS && !hasCommonNearMatch(pack, costs)) {
     for (const term of keysAtEditDistanceOne(pack, field, phoneticKey(query.folded))) {
@@ -89,6 +91,13 @@ function findPhoneticMatches(pack: Pack, field: string, query: QueryWord, typos:
   for (const [term, cost] of costs) matches.push({ term, distance: cost });
   return matches.sort((a, b) => a.distance - b.distance || a.term - b.term);
 }
+
+/** A flapped ड़ is r in the north and d elsewhere: राजवाड़ा is Rajwada. */
+function withPlainD({ word, maxDistance }: QueryWord): QueryWord[] {
+  const plain = word.normalize('NFD').replace(FLAPPED, '$1').normalize('NFC');
+  return plain === word ? [] : [queryWordOf(plain, maxDistance)];
+}
+const FLAPPED = /([डढডঢଡଢ])[\u093c\u09bc\u0b3c]/gu;
 
 /** Whether a common word sounds alike. */
 function hasCommonNearMatch(pack: Pack, costs: ReadonlyMap<number, number>): boolean {

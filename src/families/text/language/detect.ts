@@ -121,8 +121,9 @@ function softmax(scores: readonly LanguageScore[], script: string): LanguageCand
   }));
 }
 
-/** Minimum confidence of the general detector (eld) for another language: in general, and where the n-gram models fit badly. */
-const MIN_ELD_CONFIDENCE = 0.7;
+/** Minimum confidence of the general detector (eld) for another language: in general, with accents, and where the n-gram models fit badly. */
+const MIN_ELD_CONFIDENCE = 0.75;
+const MIN_ELD_CONFIDENCE_WITH_ACCENTS = 0.7;
 const MIN_ELD_CONFIDENCE_IF_UNLIKELY = 0.5;
 /** Average log probability per character below which a text is unlikely, or very unlikely, to be English or romanised. */
 const UNLIKELY_LOG_PROBABILITY = -2;
@@ -148,10 +149,11 @@ function latinCandidates(text: string): LanguageCandidate[] {
       .map((candidate) => ({ ...candidate, confidence: Math.min(candidate.confidence, FUNCTION_WORD_CONFIDENCE / 2) }));
     return [{ language: guessed, script: 'Latn', confidence: FUNCTION_WORD_CONFIDENCE }, ...rest];
   }
-  const englishConfidence = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
+  const foreignConfidence = first?.language === 'en' ? 0 : (first?.confidence ?? 0);
+  const minConfidence = /[À-ɏ]/u.test(text) ? MIN_ELD_CONFIDENCE_WITH_ACCENTS : MIN_ELD_CONFIDENCE;
   if (
-    (englishConfidence >= MIN_ELD_CONFIDENCE && perLetter < UNLIKELY_LOG_PROBABILITY) ||
-    (englishConfidence >= MIN_ELD_CONFIDENCE_IF_UNLIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY)
+    (foreignConfidence >= minConfidence && perLetter < UNLIKELY_LOG_PROBABILITY) ||
+    (foreignConfidence >= MIN_ELD_CONFIDENCE_IF_UNLIKELY && perLetter < VERY_UNLIKELY_LOG_PROBABILITY)
   )
     return world;
   return softmax(scores, 'Latn');
@@ -167,7 +169,7 @@ function eldCandidates(text: string, script: string): LanguageCandidate[] {
 const ARABIC_LETTERS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['sd', /[ڪڄڃڦڌڏٻٿٺڀڳڱڻ]/g],
   ['ks', /[ۄٲٳؠۆ\u0655\u065f]/gu],
-  ['ur', /[ٹڈڑےںہھ]/g],
+  ['ur', /[ٹڈڑےںہھ]|ؤ(?!\p{L})/gu],
   ['fa', /[ژپچگکی]/g],
   ['ar', /[ةىكيإأ]/g],
 ];

@@ -21,8 +21,8 @@ export interface LatinScores {
 /** Mixture weights of romanised text: its own words and English ones. */
 const OWN_WORD_LOG_WEIGHT = Math.log(0.65);
 const ENGLISH_WORD_LOG_WEIGHT = Math.log(0.35);
-/** Total share of function words in a text. */
-const FUNCTION_WORD_SHARE = 0.4;
+/** Log probability of a function word, the same in each language: the length of a list depends on who compiled it. */
+const FUNCTION_WORD_LOG_PROBABILITY = Math.log(0.004);
 /** Bonus (log) of a word with a suffix typical of the language. */
 const SUFFIX_BONUS = 1.3;
 /** Log priors: of two languages that fit equally, the one typed more often wins. Odia, Assamese and Nepali are rare. */
@@ -112,8 +112,8 @@ export function scoreLatin(text: string): LatinScores {
 
 function wordScore(language: string, word: string): number {
   const score = charNgramModel(bundled(`latin_${language}`)).wordLogProbability(word);
-  const little = functionWords.get(language);
-  if (little?.has(language === 'en' ? word : collapseRepeats(word))) return Math.max(score, Math.log(FUNCTION_WORD_SHARE / little.size));
+  if (functionWords.get(language)?.has(language === 'en' ? word : collapseRepeats(word)))
+    return Math.max(score, FUNCTION_WORD_LOG_PROBABILITY);
   return romanisedEndings[language]?.test(word) ? score + SUFFIX_BONUS : score;
 }
 

@@ -17,8 +17,8 @@ const BENGALI_LETTERS = /র/g;
 /** Penalty (log) per letter that only the other language has. */
 const FOREIGN_LETTER_PENALTY = 4;
 
-/** Total share of function words in a text, and the penalty (log) of other words against the best modelled language. */
-const FUNCTION_WORD_SHARE = 0.3;
+/** Log probability of a function word, and the penalty (log) of other words against the best modelled language. */
+const FUNCTION_WORD_LOG_PROBABILITY = Math.log(0.008);
 const UNKNOWN_WORD_PENALTY = 0.6;
 
 /** Suffixes of Sanskrit inflection that modern Indo-Aryan languages lack. */
@@ -41,7 +41,8 @@ export function scoreSharedScript(text: string, script: string): LanguageScore[]
   let baseScores: readonly number[] = [];
   let best = Number.NEGATIVE_INFINITY;
   for (const language of modelled) {
-    const wordScores = words.map((word) => wordScore(language, word));
+    const functionWords = functionWordsOf(language);
+    const wordScores = words.map((word) => wordScore(language, word, functionWords));
     const foreign = script === 'Beng' ? (text.match(language === 'as' ? BENGALI_LETTERS : ASSAMESE_LETTERS)?.length ?? 0) : 0;
     const score = wordScores.reduce((sum, value) => sum + value, 0) - FOREIGN_LETTER_PENALTY * foreign;
     scores.push({ language, score });
@@ -51,10 +52,9 @@ export function scoreSharedScript(text: string, script: string): LanguageScore[]
     }
   }
   for (const language of byWords) {
-    const functionWords = new Set(nativeWords()[language]);
-    const logProbability = Math.log(FUNCTION_WORD_SHARE / functionWords.size);
+    const functionWords = functionWordsOf(language);
     const score = words.reduce((sum, word, index) => {
-      if (functionWords.has(word)) return sum + logProbability;
+      if (functionWords.has(word)) return sum + FUNCTION_WORD_LOG_PROBABILITY;
       return sum + (baseScores[index] as number) + (language === 'sa' && SANSKRIT_SUFFIX.test(word) ? SUFFIX_BONUS : -UNKNOWN_WORD_PENALTY);
     }, 0);
     scores.push({ language, score });
@@ -62,8 +62,12 @@ export function scoreSharedScript(text: string, script: string): LanguageScore[]
   return scores.sort((a, b) => b.score - a.score);
 }
 
-const wordScore = (language: string, word: string): number =>
-  charNgramModel(bundled(`letters_${language}`)).wordLogProbability(toDevanagariBlock(word));
+const functionWordsOf = (language: string): ReadonlySet<string> => new Set(nativeWords()[language]);
+
+function wordScore(language: string, word: string, functionWords: ReadonlySet<string>): number {
+  const score = charNgramModel(bundled(`letters_${language}`)).wordLogProbability(toDevanagariBlock(word));
+  return functionWords.has(word) ? Math.max(score, FUNCTION_WORD_LOG_PROBABILITY) : score;
+}
 
 /** The models are trained on letters mapped to Devanagari, to which the other blocks are parallel. */
 function toDevanagariBlock(word: string): string {
