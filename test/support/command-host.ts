@@ -32,8 +32,11 @@ export function startCommandHost(): CommandHost {
   return {
     async run(input) {
       child.send(input);
-      const exited = once(child, 'exit').then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
+      const waiting = new AbortController();
+      const exited = once(child, 'exit', waiting).then(() => Promise.reject(new Error(`potli ${input.args.join(' ')} ended the process`)));
       const [{ stdout, ...end }] = (await Promise.race([once(child, 'message'), exited])) as [CommandEnd];
+      exited.catch(() => undefined);
+      waiting.abort();
       return { ...end, stdout: Buffer.from(stdout) };
     },
     close: () => child.disconnect(),
