@@ -10,7 +10,7 @@ import { families } from '../src/families/index.ts';
 import { operationsOf } from '../src/surfaces/services.ts';
 import { offlineOperations, oneOfEachKind } from './clients/examples.ts';
 import { examplePaths } from './support/example-files.ts';
-import { type Service, startPotli } from './support/service.ts';
+import { type Service, startPotli, withinData } from './support/service.ts';
 import { isAll } from './support/test-tiers.ts';
 
 const operations = operationsOf(families);
@@ -29,7 +29,7 @@ let client: Client;
 /** Listed once: the client of the SDK compiles the output schemas of all tools. */
 let tools: Awaited<ReturnType<Client['listTools']>>['tools'];
 before(async () => {
-  service = await startPotli();
+  service = await startPotli({ now: withinData });
   client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}/mcp/all`)));
   ({ tools } = await client.listTools());

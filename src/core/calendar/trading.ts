@@ -22,13 +22,21 @@ export class TradingCalendar {
   readonly years: readonly number[];
   readonly #closures = new Map<string, string>();
   readonly #special: TradingCalendarData['special'];
+  readonly #data: TradingCalendarData;
 
-  constructor({ closures, special }: TradingCalendarData) {
+  constructor(data: TradingCalendarData) {
+    const { closures, special } = data;
+    this.#data = data;
     this.years = Object.keys(closures).map(Number).sort();
     for (const year of this.years) {
       for (const text of closures[year] ?? []) this.#closures.set(`${year}-${text.slice(0, 5)}`, text.slice(6));
     }
     this.#special = special;
+  }
+
+  /** A calendar that has the closures of one more year. */
+  withYear(year: number, closures: readonly string[]): TradingCalendar {
+    return new TradingCalendar({ ...this.#data, closures: { ...this.#data.closures, [year]: closures } });
   }
 
   /** Whether there is data for the year of a date. */

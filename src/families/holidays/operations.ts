@@ -12,19 +12,14 @@ import type { Source } from '../../core/request/envelope.ts';
 import { choice, flag, integer, paging, query, someOf } from '../../core/request/params.ts';
 import { festivalsOf } from '../../core/sky/festivals/festival-years.ts';
 import { isProvisionalYear } from '../../core/sky/festivals/provisional-bank-holidays.ts';
+import { PROVISIONAL_MARKET_NOTE } from '../../core/sky/festivals/provisional-market-closures.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../../core/sky/supported-years.ts';
 import { stateFilter } from '../states/params.ts';
 import { labelOf } from './day-names.ts';
 import { festivalsLike, nearestFestival } from './festival-search.ts';
 import { ICS_TYPE, toIcs } from './ics.ts';
 import { nameMatcher } from './name-match.ts';
-import {
-  mayBeProvisional,
-  PROVISIONAL_MARKET_NOTE,
-  PROVISIONAL_YEAR_NOTE,
-  provisionalBankRecords,
-  provisionalMarketRecords,
-} from './provisional.ts';
+import { mayBeProvisional, PROVISIONAL_YEAR_NOTE, provisionalBankRecords, provisionalMarketRecords } from './provisional.ts';
 import { recogniseFestival } from './recognise.ts';
 import {
   bankRecords,

@@ -1,8 +1,8 @@
 /** Records of bank and market holidays by rule. */
 import { bankHolidays } from '../../../data/tables/bank_holidays.ts';
-import { isWeekend } from '../../core/calendar/trading.ts';
 import type { Festival } from '../../core/sky/festivals/festivals.ts';
 import { isProvisionalYear, provisionalBankHolidays } from '../../core/sky/festivals/provisional-bank-holidays.ts';
+import { provisionalMarketClosures } from '../../core/sky/festivals/provisional-market-closures.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { festivalsOfPart, isObservedIn, partsOf } from './day-names.ts';
 import { type Holiday, holidayRecord, weeklyRecords } from './records.ts';
@@ -43,48 +43,15 @@ function statesClosedFor(festival: string, lastListed: readonly Holiday[]): stri
   return [...states].filter((state) => state === '*' || isObservedIn(festival, state));
 }
 
-/**
- * Festivals for which the exchanges close on weekdays, under the names of their circulars. Of 215 computed days (2012–2026), 203
- * match the published lists, which have 223; the remaining published closures are elections, other events or one-day shifts.
- */
-const MARKET_FESTIVALS: Readonly<Record<string, string>> = {
-  'Republic Day': 'Republic Day',
-  'Maha Shivaratri': 'Mahashivratri',
-  Holi: 'Holi',
-  'Ram Navami': 'Ram Navami',
-  'Mahavir Jayanti': 'Mahavir Jayanti',
-  'Ambedkar Jayanti': 'Dr. Baba Saheb Ambedkar Jayanti',
-  'Good Friday': 'Good Friday',
-  'Id-ul-Fitr': 'Ramzan Id',
-  'Id-ul-Zuha (Bakrid)': 'Bakri Id',
-  'Muharram (Ashura)': 'Muharram',
-  'May Day (Labour Day)': 'Maharashtra Day',
-  'Independence Day': 'Independence Day',
-  'Gandhi Jayanti': 'Mahatma Gandhi Jayanti',
-  'Ganesh Chaturthi': 'Ganesh Chaturthi',
-  'Dussehra / Vijayadashami': 'Dussehra',
-  'Diwali / Lakshmi Puja': 'Diwali (Laxmi Pujan)',
-  'Govardhan Puja': 'Diwali (Balipratipada)',
-  'Guru Nanak Jayanti / Kartika Purnima': 'Guru Nanak Jayanti',
-  Christmas: 'Christmas',
-};
-
-export const PROVISIONAL_MARKET_NOTE =
-  'The exchanges have not published this year, or their list is not loaded: market holidays are computed by rule and provisional; closures for elections, muhurat and special sessions are missing.';
-
-/** Weekdays on which NSE and BSE close by custom. */
+/** @param festivals of the year */
 export function provisionalMarketRecords(festivals: readonly Festival[]): Holiday[] {
-  return festivals.flatMap(({ date, name, tentative }) => {
-    const closure = MARKET_FESTIVALS[name];
-    if (closure === undefined || isWeekend(date)) return [];
-    return [
-      holidayRecord(date, closure, '', {
-        type: 'market',
-        kind: 'trading',
-        status: 'provisional',
-        tentative,
-        note: 'Computed by rule until the list of the exchanges is loaded',
-      }),
-    ];
-  });
+  return provisionalMarketClosures(festivals).map(({ date, name, tentative }) =>
+    holidayRecord(date, name, '', {
+      type: 'market',
+      kind: 'trading',
+      status: 'provisional',
+      tentative,
+      note: 'Computed by rule until the list of the exchanges is loaded',
+    }),
+  );
 }

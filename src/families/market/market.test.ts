@@ -102,6 +102,24 @@ test('the currency segment is also closed on bank holidays of Mumbai', () => {
   assert.equal(statusAtTime('2026-11-16T16:59:00', 'currency').status, 'open');
 });
 
+test('a year that has begun without a list is computed by rule, and the note says so', async () => {
+  const later = await startPotli({ now: () => new Date('2027-01-26T04:30:00Z') });
+  try {
+    const statusOf = async (query: string) => (await get(`${later.url}/v1/market/status?${query}`)).body;
+    const republicDay = await statusOf('');
+    assert.deepEqual(
+      [republicDay.data.status, republicDay.data.holiday, republicDay.data.nextTradingDay],
+      ['holiday', 'Republic Day', '2027-01-27'],
+    );
+    assert.match(republicDay.meta.note ?? '', /computed by rule and provisional/);
+    assert.equal((await statusOf('at=2027-01-27T10:00:00%2B05:30&segment=currency')).data.status, 'open');
+    assert.doesNotMatch((await statusOf('at=2026-12-31T10:00:00%2B05:30')).meta.note ?? '', /provisional/);
+    assert.match((await statusOf('at=2028-01-04T10:00:00%2B05:30')).error.message, /2028 are not loaded/);
+  } finally {
+    await later.close();
+  }
+});
+
 test('over HTTP: now, an instant with an unescaped plus, and invalid input', async () => {
   const now = await request('');
   assert.equal(now.status, 200);

@@ -1,11 +1,12 @@
 import { bankHolidays, marketDays } from '../../../data/calendars.ts';
-import { istDate } from '../../core/calendar/date.ts';
+import { istDate, yearOf } from '../../core/calendar/date.ts';
 import { instant } from '../../core/calendar/params.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { notFound } from '../../core/request/api-error.ts';
 import { choice } from '../../core/request/params.ts';
+import { PROVISIONAL_MARKET_NOTE } from '../../core/sky/festivals/provisional-market-closures.ts';
 import { MarketStatus } from './records.ts';
-import { calendarsFrom, SEGMENTS, yearsOf } from './segment.ts';
+import { calendarsFrom, SEGMENTS, withProvisionalYear, yearsOf } from './segment.ts';
 import { statusAt } from './status.ts';
 
 const marketStatus = operation({
@@ -32,17 +33,25 @@ const marketStatus = operation({
   output: MarketStatus,
   cache: 'never',
   example: { segment: 'equity' },
-  run({ exchange, segment, at }, { now, markets, banks }) {
-    const calendar = calendarsFrom(markets, banks)(segment);
+  async run({ exchange, segment, at }, { now, jobs, markets, banks }) {
+    let calendar = calendarsFrom(markets, banks)(segment);
     const ms = at ?? now().getTime();
-    if (!calendar.covers(istDate(ms))) {
-      notFound(`The trading days of ${istDate(ms).slice(0, 4)} are not loaded for this segment; known: ${yearsOf(calendar)}.`);
+    const year = yearOf(istDate(ms));
+    const isListed = calendar.years.includes(year);
+    if (!isListed) {
+      // A year that has not begun is unknown, not provisional: its list may still be published and loaded.
+      const isProvisional = year === (calendar.years.at(-1) ?? 0) + 1 && year <= yearOf(istDate(now().getTime()));
+      if (!isProvisional) notFound(`The trading days of ${year} are not loaded for this segment; known: ${yearsOf(calendar)}.`);
+      calendar = await withProvisionalYear(calendar, segment, year, jobs);
     }
     const status = statusAt(calendar, segment, ms);
     const beyond = status.nextOpen === null ? ' The list of the next year is not published yet, so the next session is unknown.' : '';
     return {
       data: { exchange, segment, ...status },
-      meta: { note: `Scheduled sessions only; trading halts are not known.${beyond}`, source: markets.source },
+      meta: {
+        note: `Scheduled sessions only; trading halts are not known.${beyond}${isListed ? '' : ` ${PROVISIONAL_MARKET_NOTE}`}`,
+        source: markets.source,
+      },
     };
   },
 });

@@ -5,6 +5,10 @@ import { rbiOffices } from '../../../data/tables/rbi_offices.ts';
 import { expandBankHolidays } from '../../core/calendar/bank-holidays.ts';
 import { type SpecialSession, TradingCalendar } from '../../core/calendar/trading.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
+import type { JobRunner } from '../../core/jobs/jobs.ts';
+import { festivalsOf } from '../../core/sky/festivals/festival-years.ts';
+import { provisionalBankHolidays } from '../../core/sky/festivals/provisional-bank-holidays.ts';
+import { provisionalMarketClosures } from '../../core/sky/festivals/provisional-market-closures.ts';
 import { weakMemo } from '../../core/util/weak-memo.ts';
 
 export const SEGMENTS = ['equity', 'fno', 'currency'] as const;
@@ -33,6 +37,22 @@ function currencyClosures(markets: Dataset, banks: Dataset): Record<number, stri
       const bankClosures = closed.map(({ date, name }) => `${date.slice(5)} ${name}`);
       return [year, [...bankClosures, ...(closures[Number(year)] ?? [])]];
     }),
+  );
+}
+
+/** The calendar with the holidays of a year by rule. */
+export async function withProvisionalYear(
+  calendar: TradingCalendar,
+  segment: Segment,
+  year: number,
+  jobs: JobRunner,
+): Promise<TradingCalendar> {
+  const festivals = await festivalsOf(year, jobs);
+  const bankHolidays = segment === 'currency' ? provisionalBankHolidays(year, festivals) : [];
+  const days = [...bankHolidays, ...provisionalMarketClosures(festivals)];
+  return calendar.withYear(
+    year,
+    days.map(({ date, name }) => `${date.slice(5)} ${name}`),
   );
 }
 
