@@ -9,15 +9,21 @@ import { type ArabicScriptLanguage, isArabicScriptLanguage } from './urdu/langua
 export type WritingSystem = ScriptName | SchemeName;
 export const WRITING_SYSTEMS: readonly WritingSystem[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];
 
+const LANGUAGE_CODE = /^[a-z]{2,3}$/;
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+const englishName = (code: string): string => (languageNames.of(code) ?? code).toLowerCase();
+
 const byName = new Map<string, WritingSystem>([
   ...WRITING_SYSTEMS.map((name) => [name, name] as const),
-  ...[...scripts.values()].flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)),
+  ...[...scripts.values()].flatMap(({ name, aliases }) =>
+    aliases.flatMap((alias) => [[alias, name] as const, ...(LANGUAGE_CODE.test(alias) ? [[englishName(alias), name] as const] : [])]),
+  ),
   ['iso', 'iso15919'],
   ['latin', 'iso15919'],
   ['latn', 'iso15919'],
 ]);
 
-/** Resolves a script or scheme by name, language code or ISO 15924 code. */
+/** Resolves a script or scheme by name, language (code or English name) or ISO 15924 code. */
 export function findWritingSystem(name: string): WritingSystem | undefined {
   return byName.get(name.trim().toLowerCase());
 }

@@ -189,6 +189,11 @@ describe('over HTTP', () => {
     get(`${service.url}/v1/transliterate?${new URLSearchParams(query)}`);
   const data = async (query: Record<string, string>): Promise<Data> => (await request(query)).body.data as Data;
 
+  test('languages are given by code or English name', async () => {
+    for (const to of ['hi', 'Hindi', 'marathi', 'deva']) assert.equal((await data({ text: 'வணக்கம்', to })).to, 'devanagari', to);
+    assert.equal((await data({ text: 'namaste', to: 'punjabi' })).to, 'gurmukhi');
+  });
+
   test('scripts, with the source recognised', async () => {
     assert.deepEqual(await data({ text: 'வணக்கம்', to: 'hi' }), {
       text: 'वणक्कम्',

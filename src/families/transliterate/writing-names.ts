@@ -21,7 +21,7 @@ export function findScriptOrScheme(name: string): WritingName | undefined {
 }
 
 export function parseWritingName(parameter: string, value: string): WritingName {
-  return findScriptOrScheme(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language code such as hi or ta`);
+  return findScriptOrScheme(value) ?? invalid(parameter, `must be one of ${NAMES}, or a language such as hi or Hindi`);
 }
 
 /** Names for Latin script in general, including English: the scheme is detected from the text. */
