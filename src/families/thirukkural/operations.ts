@@ -103,7 +103,8 @@ const getKural = operation({
 
 const kuralSearchConfig: NameSearchConfig = {
   field: 'words',
-  stopWords: new Set('kural thirukkural tirukkural couplet about on'.split(' ')),
+  stopWords: new Set('kural thirukkural tirukkural couplet about on and of'.split(' ')),
+  isRelaxed: true,
   tiers: (text, name) => [
     { is: { subject: name }, boost: 30 },
     { wholeWords: { subjects: text }, boost: 15 },

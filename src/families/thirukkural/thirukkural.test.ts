@@ -139,6 +139,15 @@ test('the couplets of the chapter on a subject come first, and words joined by t
   assert.equal(await first('யாகாவாராயினும் நாகாக்க'), 127);
 });
 
+test('where no couplet has all words, one is left out, and the note says which', async () => {
+  const { body } = await get(`${service.url}/v1/thirukkural?q=patience+forgiveness&limit=1`);
+  assert.deepEqual(
+    [body.data[0].chapter.number, body.meta.note],
+    [16, 'No row has all words: "forgiveness" was left out. Searched for "patience".'],
+  );
+  assert.equal((await request('?q=rent+agreement+format')).total, 0);
+});
+
 test('filters by section and chapter', async () => {
   assert.deepEqual(
     await Promise.all(['aram', '2', 'INBAM'].map(async (section) => (await request(`?section=${section}`)).total)),
