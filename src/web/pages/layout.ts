@@ -33,7 +33,7 @@ const SHARED_SCRIPT = 'shell.js';
 const MAX_SUBTITLE_LENGTH = 200;
 
 export function layout({ asset, importsOf, publicUrl }: Site, page: Page): string {
-  const { title, description, section, body, script, wide, locale = ENGLISH, translated: localisedPath, head } = page;
+  const { title, description, section, body, script, wide, locale = ENGLISH, head } = page;
   const { code, prefix, messages } = locale;
   const { common } = messages;
   const scripts = script ? [SHARED_SCRIPT, script] : [SHARED_SCRIPT];
@@ -56,7 +56,7 @@ export function layout({ asset, importsOf, publicUrl }: Site, page: Page): strin
 <link rel="manifest" href="${prefix}/manifest.webmanifest">
 <link rel="stylesheet" href="${asset('style.css')}">
 <link rel="service-desc" type="application/json" href="/openapi.json">
-${preview(publicUrl, page)}${localisedPath !== undefined && LOCALES.map((other) => html`<link rel="alternate" hreflang="${other.code}" href="${publicUrl}${pathIn(other, localisedPath)}">\n`)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
+${preview(publicUrl, page)}${head}${[...imports].map((name) => html`<link rel="modulepreload" href="${asset(name)}">\n`)}${scripts.map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#main">${common.skip}</a>
 <header class="top">
@@ -91,7 +91,7 @@ ${body}
 `.text;
 }
 
-/** Open Graph metadata. Crawlers need absolute addresses, so without publicUrl there is no og:image. */
+/** Open Graph metadata, and links to the other languages. Crawlers need absolute URLs: without publicUrl there is no og:image and no alternate. */
 function preview(publicUrl: string, { title, description, locale = ENGLISH, translated: localisedPath }: Page): Html {
   const name = title.replace(/ · Potli$/, '');
   const picture = new URLSearchParams({ title: name, subtitle: description.slice(0, MAX_SUBTITLE_LENGTH), site: 'Potli', theme: 'light' });
@@ -106,7 +106,7 @@ ${
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
-`
+${localisedPath !== undefined && LOCALES.map((other) => html`<link rel="alternate" hreflang="${other.code}" href="${publicUrl}${pathIn(other, localisedPath)}">\n`)}`
 }`;
 }
 
