@@ -1101,6 +1101,17 @@ class ImageGroup(Group):
         """
         return self._transport.call("/v1/image/passport", "file", {"size": size, "sheet": sheet, "dpi": dpi, "copies": copies, "background": background, "crop": crop, "format": format, "maxBytes": max_bytes}, [file], types=("image/jpeg", "image/png", "application/pdf", ))
 
+    def enhance_scan(self, *, file: FileInput, mode: Literal["colour", "grey", "bw"] | None = None, format: Literal["jpg", "png", "webp", "pdf"] | None = None, corners: str | None = None, quality: int | None = None, max_bytes: int | None = None) -> File:
+        """Turn a phone photo of a page into a clean scan. The sheet is found by its four edges, its perspective is straightened to the aspect ratio of the paper, and the light is evened out: the paper becomes white, and shadows disappear. If no sheet is certain, as in a close-up, the whole image is used: `X-Sheet` is found, given or none, and `X-Corners` contains the corners. `corners` selects them yourself. `mode=bw` is for faxes and small files: one bit per pixel in PNG and PDF. Large photographs on a page may become paler. Images larger than 4096 pixels are downscaled, and the result has at most 16 million pixels. `maxBytes` (JPEG, WebP) selects the best quality that fits. The page of a PDF has the longer side of A4. The text can be read with /v1/ocr.
+        
+            mode: Colours of the scan; bw is black and white without shades
+            format: Output format
+            corners: Corners of the sheet in pixels after EXIF rotation, clockwise from the top left: x,y,x,y,x,y,x,y
+            quality: Quality of JPEG and WebP, and of the image in a PDF
+            max_bytes: Maximum size of a JPEG or WebP, instead of quality
+        """
+        return self._transport.call("/v1/image/enhance-scan", "file", {"mode": mode, "format": format, "corners": corners, "quality": quality, "maxBytes": max_bytes}, [file], types=("image/jpeg", "image/png", "image/webp", "application/pdf", ))
+
 
 class OcrGroup(Group):
     @overload
