@@ -11,7 +11,7 @@ const MIN_RADIUS = 7;
 /** Threshold m (1 + k (s / R − 1)) by mean m and standard deviation s of the window, from running sums of its columns. In place: ink 0, paper 255. */
 export function binarise({ width, height, pixels }: GreyImage): void {
   const radius = Math.max(MIN_RADIUS, Math.round(WINDOW * Math.max(width, height)));
-  const source = pixels.slice();
+  const source = Uint8Array.from(pixels);
   const [sums, squares] = [new Float64Array(width), new Float64Array(width)];
   const addRow = (row: number, sign: number): void => {
     for (let x = 0, index = row * width; x < width; x++, index++) {
