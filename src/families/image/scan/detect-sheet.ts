@@ -11,7 +11,7 @@ const MIN_CORNER_ANGLE = 55 * (Math.PI / 180);
 /** Fractions of the picture: the smallest sheet, the shortest side, and how far a corner may be outside. */
 const MIN_AREA = 0.12;
 const MIN_SIDE = 0.2;
-const MAX_OUTSIDE = 0.04;
+const MAX_OUTSIDE = 0.1;
 /** A sample of a side is on an edge within this distance in pixels and angle. */
 const EDGE_DISTANCE = 2;
 const MIN_COSINE = Math.cos(16 * (Math.PI / 180));

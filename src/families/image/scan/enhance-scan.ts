@@ -8,6 +8,7 @@ import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { type Pixels, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
+import type { PixelSize } from '../output-size.ts';
 import { sheetSize } from './aspect-ratio.ts';
 import { detectSheet } from './detect-sheet.ts';
 import { edgeMap } from './edge-map.ts';
@@ -57,13 +58,12 @@ export async function enhanceScan({ file, mode, corners: given, ...output }: Sca
   if (mode === 'bw') binarise(planes[0] as GreyImage);
   reportProgress(0.85, 'Encoding the scan');
   const answer = await encodeScan(mergeChannels(planes), mode === 'bw', output);
-  const inOriginal = corners && scaleCorners(corners, 1 / scale);
   return {
     ...answer,
     headers: {
       ...answer.headers,
       'x-sheet': given ? 'given' : corners ? 'found' : 'none',
-      ...(inOriginal && { 'x-corners': inOriginal.map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`).join(',') }),
+      ...(corners && { 'x-corners': formatCorners(scaleCorners(corners, 1 / scale), original) }),
     },
   };
 }
@@ -83,13 +83,19 @@ async function findSheet(pixels: Pixels): Promise<Quadrilateral | undefined> {
 const scaleCorners = (corners: Quadrilateral, scale: number): Quadrilateral =>
   corners.map(({ x, y }) => ({ x: x * scale, y: y * scale })) as unknown as Quadrilateral;
 
+/** Corners that the picture cuts off are at its border. */
+function formatCorners(corners: Quadrilateral, { width, height }: PixelSize): string {
+  const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, Math.round(value)));
+  return corners.map(({ x, y }) => `${clamp(x, width)},${clamp(y, height)}`).join(',');
+}
+
 /** Towards the middle. */
 function insetCorners(corners: Quadrilateral): Quadrilateral {
   const [x, y] = [corners.reduce((sum, point) => sum + point.x, 0) / 4, corners.reduce((sum, point) => sum + point.y, 0) / 4];
   return corners.map((point) => ({ x: point.x + INSET * (x - point.x), y: point.y + INSET * (y - point.y) })) as unknown as Quadrilateral;
 }
 
-function checkCorners(corners: Quadrilateral, { width, height }: { readonly width: number; readonly height: number }): void {
+function checkCorners(corners: Quadrilateral, { width, height }: PixelSize): void {
   if (corners.some(({ x, y }) => x > width || y > height))
     invalid('corners', `must be within the image, which has ${width} × ${height} pixels`);
   const isConvex = corners.every((corner, index) => {

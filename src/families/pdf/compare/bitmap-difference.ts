@@ -15,8 +15,8 @@ export interface BitmapDifference {
   readonly boxes: readonly Box[];
 }
 
-/** Smaller differences of a channel are not visible. */
-const MIN_DIFFERENCE = 40;
+/** Smaller differences of a channel are hardly visible, or due to another compression of an image. */
+const MIN_DIFFERENCE = 20;
 const WHITE = 255;
 /** Pixels that differ are grouped in cells of this size; cells at most two apart belong to one box. */
 const CELL = 4;
@@ -32,7 +32,7 @@ export function compareBitmaps(first: Bitmap, second: Bitmap): BitmapDifference 
     if (isDifferent(a, b, pixel) && !(isAntialiased(a, b, pixel, size) && isAntialiased(b, a, pixel, size))) different.push(pixel);
   if (different.length === 0) return { share: 0, boxes: [] };
   for (let cell = CELL; ; cell *= 2) {
-    const boxes = groupPixels(different, size, cell);
+    const boxes = joinOverlapping(groupPixels(different, size, cell));
     if (boxes.length <= MAX_BOXES) return { share: different.length / (size.width * size.height), boxes };
   }
 }
@@ -96,4 +96,30 @@ function groupPixels(pixels: readonly number[], { width, height }: BitmapSize, c
     boxes.push({ left: left * cell, top: top * cell, width: rightEdge - left * cell, height: bottomEdge - top * cell });
   }
   return boxes;
+}
+
+function joinOverlapping(boxes: readonly Box[]): Box[] {
+  const joined: Box[] = [];
+  for (let box of boxes) {
+    for (let index = 0; index < joined.length; ) {
+      const other = joined[index] as Box;
+      if (!overlap(box, other)) index++;
+      else {
+        joined.splice(index, 1);
+        box = union(box, other);
+        index = 0;
+      }
+    }
+    joined.push(box);
+  }
+  return joined;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+function union(a: Box, b: Box): Box {
+  const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+  const [right, bottom] = [Math.max(a.left + a.width, b.left + b.width), Math.max(a.top + a.height, b.top + b.height)];
+  return { left, top, width: right - left, height: bottom - top };
 }

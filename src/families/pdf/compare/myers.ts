@@ -13,7 +13,7 @@ export interface Range {
 }
 
 /** Longer edit paths are divided where most has been matched, as in GNU diff: the result is then not minimal, but the time is bounded. */
-const MAX_EDITS = 1_000;
+const MAX_EDITS = 300;
 
 type Sequence = ArrayLike<number>;
 
