@@ -24,6 +24,8 @@ const MAX_BORDER_SIDES = 1;
 /** Share of the edge along the weakest side, and mean of all sides, of which a sheet is certain. */
 const MIN_SIDE_SUPPORT = 0.55;
 const MIN_MEAN_SUPPORT = 0.72;
+/** The same for the other sides of a sheet that is cut off: they must reach the border of the picture. */
+const MIN_CUT_SIDE_SUPPORT = 0.8;
 /** Frames and pictures on the page are smaller than the sheet. */
 const AREA_WEIGHT = 0.35;
 
@@ -142,12 +144,13 @@ function dilate({ width, height, strength, direction }: EdgeMap): EdgeMap {
 function scoreOf(corners: Quadrilateral, [first, second]: readonly [Sides, Sides], edges: EdgeMap, toBeat: number): number {
   const fraction = area(corners) / (edges.width * edges.height);
   const lines = [...first, ...second];
+  const minSupport = lines.some(({ isBorder }) => isBorder) ? MIN_CUT_SIDE_SUPPORT : MIN_SIDE_SUPPORT;
   let [sum, left] = [0, 4];
   for (const [index, corner] of corners.entries()) {
     const next = corners[(index + 1) % 4] as Point;
     const isBorder = lines.some((line) => line.isBorder && [corner, next].every((point) => isOn(point, line)));
     const support = isBorder ? BORDER_SUPPORT : sideSupport(corner, next, edges);
-    if (!isBorder && support < MIN_SIDE_SUPPORT) return 0;
+    if (!isBorder && support < minSupport) return 0;
     [sum, left] = [sum + support, left - 1];
     if ((sum + left) / 4 < MIN_MEAN_SUPPORT || (sum + left) / 4 + AREA_WEIGHT * fraction <= toBeat) return 0;
   }
