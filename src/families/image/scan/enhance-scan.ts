@@ -33,7 +33,7 @@ const REFINEMENT_SIDE = 1600;
 /** Paper curls: a found sheet is cut this fraction inside of its edges, so that no table is visible. */
 const INSET = 0.004;
 /** Milliseconds per megapixel: measured on pages in colour. */
-const SCAN_MS_PER_MEGAPIXEL = 200;
+const SCAN_MS_PER_MEGAPIXEL = 220;
 
 export async function enhanceScan({ file, mode, corners: given, ...output }: ScanRequest): Promise<FileAnswer> {
   reportProgress(0, 'Decoding the image');

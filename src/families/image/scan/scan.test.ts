@@ -9,6 +9,7 @@ import { type Service, settingsOf, startFamilies } from '../../../../test/suppor
 import { sampled, secondTier, tries } from '../../../../test/support/test-tiers.ts';
 import { type GreyImage, WHITE } from '../../../core/ocr/grey-image.ts';
 import { qpdf } from '../../../core/pdf/qpdf.ts';
+import { lazy } from '../../../core/util/lazy.ts';
 import { seededRandomInt } from '../../../core/util/random.ts';
 import { imageFamily } from '../operations.ts';
 import { aspectRatio } from './aspect-ratio.ts';
@@ -39,9 +40,11 @@ const LINES = Array.from({ length: 22 }, (_, row) =>
   Array.from({ length: 6 }, (_, column) => WORDS[(row * 5 + column) % WORDS.length]).join(' '),
 );
 
+const print = lazy(() => printPage(LINES, { size: 30 }));
+
 /** A page of text in the aspect ratio of A4. */
-async function page(side = 1000): Promise<Buffer> {
-  return sharp(printPage(LINES, { size: 30 }))
+async function page(side = 700): Promise<Buffer> {
+  return sharp(print())
     .resize({ width: side, height: Math.round(side * Math.SQRT2), fit: 'contain', background: '#fff' })
     .png()
     .toBuffer();
@@ -68,7 +71,7 @@ async function greyPixels(file: Uint8Array): Promise<{ pixels: Buffer; width: nu
 /** Share of the pixels that a condition is true for. */
 const shareOf = (pixels: Uint8Array, isCounted: (value: number) => boolean): number => pixels.filter(isCounted).length / pixels.length;
 
-for (const [name, options] of sampled(2, Object.entries(PHOTOGRAPHS))) {
+for (const [name, options] of sampled(4, Object.entries(PHOTOGRAPHS))) {
   test(`finds the sheet and whitens its paper: ${name}`, async () => {
     const { jpeg, corners } = await photograph(await page(), { ...SMALL, ...options, seed: name });
     const result = await scan('mode=grey&format=png', jpeg);
@@ -119,7 +122,9 @@ test('writes black and white with one bit per pixel, as PNG and as a PDF page of
     .jpeg()
     .toBuffer();
   const png = await scan('mode=bw&format=png', photo);
-  assert.deepEqual([png.status, (await sharp(png.bytes).metadata()).paletteBitDepth], [200, 1]);
+  assert.equal(png.status, 200);
+  // The bit depth in the IHDR chunk.
+  assert.equal(png.bytes[24], 1);
   const { pixels } = await greyPixels(png.bytes);
   assert.ok(shareOf(pixels, (value) => value === 0 || value === WHITE) === 1);
   const pdf = await scan('mode=bw&format=pdf', photo);
