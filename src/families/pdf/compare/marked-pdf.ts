@@ -39,7 +39,7 @@ interface Side {
 export async function markDifferences({ before, after, pairs, comparison }: MarkTask): Promise<RewrittenPdf> {
   const [first, second] = [await validatePdf(before, 'File 1'), await validatePdf(after, 'File 2')];
   const args = ['/in', '--pages', '.', '1-z', '/after', '1-z', '--', ...PAGES_AS_FORMS];
-  const { file, repaired } = await rewriteWithQpdf(args, first, 'File 1', { '/after': second.bytes });
+  const { file, repaired } = await rewriteWithQpdf(args, first, 'One of the PDFs', { '/after': second.bytes });
   const graph = parseQpdfOutput(file);
   if (!flattenPageTree(graph, first.pages + second.pages)) throw new ApiError('unreadable_file', 'The page tree of a PDF is malformed.');
   const forms = new PageForms(graph);
