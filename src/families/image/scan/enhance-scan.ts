@@ -30,6 +30,8 @@ const MAX_OUTPUT_PIXELS = 16_000_000;
 /** Sides of the pictures in which the sheet is found, and its corners refined. */
 const DETECTION_SIDE = 400;
 const REFINEMENT_SIDE = 1600;
+/** Smaller pictures are clippings. */
+const MIN_PHOTOGRAPH_SIDE = 200;
 /** Paper curls: a found sheet is cut this fraction inside of its edges, so that no table is visible. */
 const INSET = 0.004;
 /** Milliseconds per megapixel: measured on pages in colour. */
@@ -69,6 +71,7 @@ export async function enhanceScan({ file, mode, corners: given, ...output }: Sca
 }
 
 async function findSheet(pixels: Pixels): Promise<Quadrilateral | undefined> {
+  if (Math.min(pixels.width, pixels.height) < MIN_PHOTOGRAPH_SIDE) return undefined;
   const small = await readPixels(vipsFromPixels(pixels).resize({ width: DETECTION_SIDE, height: DETECTION_SIDE, fit: 'inside' }));
   const coarse = detectSheet(edgeMap(small));
   if (!coarse) return undefined;
