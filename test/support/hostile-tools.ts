@@ -32,6 +32,10 @@ export const FUZZED_OPERATIONS: Readonly<Record<string, RequestGenerator>> = {
     path: pick(randomInt, ['/v1/pdf/merge', '/v1/pdf/merge?bookmarks=true']),
     files: randomInt(2) === 0 ? [valid.pdf, pdf(randomInt)] : [pdf(randomInt), pdf(randomInt), valid.pdf],
   }),
+  'compare PDFs': (randomInt, { pdf, valid }) => ({
+    path: pick(randomInt, ['/v1/pdf/compare', '/v1/pdf/compare?format=pdf']),
+    files: [valid.pdf, pdf(randomInt)],
+  }),
   compress: pdf('compress'),
   'split by pages': pdf('split', 'split?every=2'),
   'split by bookmarks': pdf('split?by=bookmarks'),
@@ -71,6 +75,7 @@ export const FUZZED_OPERATIONS: Readonly<Record<string, RequestGenerator>> = {
     'image/passport?crop=0,0,30,40&sheet=a4&dpi=100&maxBytes=20000',
   ),
   'passport with automatic face crop': picture('image/passport?sheet=none&dpi=100', 'image/passport?dpi=100&format=pdf'),
+  'scan of a photo': picture('image/enhance-scan', 'image/enhance-scan?mode=bw&format=pdf', 'image/enhance-scan?maxBytes=2000'),
   background: picture('image/remove-background', 'image/remove-background?format=webp'),
   OCR: picture('ocr', 'ocr?lang=hin'),
   'barcodes in images': picture('codes/read'),

@@ -1101,6 +1101,17 @@ class ImageGroup(Group):
         """
         return self._transport.call("/v1/image/passport", "file", {"size": size, "sheet": sheet, "dpi": dpi, "copies": copies, "background": background, "crop": crop, "format": format, "maxBytes": max_bytes}, [file], types=("image/jpeg", "image/png", "application/pdf", ))
 
+    def enhance_scan(self, *, file: FileInput, mode: Literal["colour", "grey", "bw"] | None = None, format: Literal["jpg", "png", "webp", "pdf"] | None = None, corners: str | None = None, quality: int | None = None, max_bytes: int | None = None) -> File:
+        """Turn a phone photo of a page into a clean scan. The sheet is found by its four edges, its perspective is straightened to the aspect ratio of the paper, and the light is evened out: the paper becomes white, and shadows disappear. If no sheet is certain, as in a close-up, the whole image is used: `X-Sheet` is found, given or none, and `X-Corners` contains the corners. `corners` selects them yourself. `mode=bw` is for faxes and small files: one bit per pixel in PNG and PDF. Large photographs on a page may become paler. Images larger than 4096 pixels are downscaled, and the result has at most 16 million pixels. `maxBytes` (JPEG, WebP) selects the best quality that fits. The page of a PDF has the longer side of A4. The text can be read with /v1/ocr.
+        
+            mode: Colours of the scan; bw is black and white without shades
+            format: Output format
+            corners: Corners of the sheet in pixels after EXIF rotation, clockwise from the top left: x,y,x,y,x,y,x,y
+            quality: Quality of JPEG and WebP, and of the image in a PDF
+            max_bytes: Maximum size of a JPEG or WebP, instead of quality
+        """
+        return self._transport.call("/v1/image/enhance-scan", "file", {"mode": mode, "format": format, "corners": corners, "quality": quality, "maxBytes": max_bytes}, [file], types=("image/jpeg", "image/png", "image/webp", "application/pdf", ))
+
 
 class OcrGroup(Group):
     @overload
@@ -1174,6 +1185,20 @@ class PdfGroup(Group):
             lang: Up to three languages, such as eng, hi or tam+eng; auto finds the script
         """
         return self._transport.call("/v1/pdf/tables", "file", {"password": password, "pages": pages, "mode": mode, "table": table, "format": format, "ocr": ocr, "lang": lang}, [file], types=("application/json", "text/csv", ))
+
+    @overload
+    def compare(self, *, files: List[FileInput], password: str | None = None, format: Literal["pdf"]) -> File: ...
+
+    @overload
+    def compare(self, *, files: List[FileInput], password: str | None = None, format: Literal["json"] | None = None) -> Answer[PdfComparison]: ...
+
+    def compare(self, *, files: List[FileInput], password: str | None = None, format: Literal["json", "pdf"] | None = None) -> Answer[PdfComparison] | File:
+        """What differs between two PDFs, by pixels and by words. Two PDFs of up to 10 MB and 100 pages each, as multipart form fields in order, such as `before` and `after`. Pages correspond in order, by the similarity of their text (of pictures, if there is none); inserted and removed ones are recognised. Corresponding pages are rendered at 100 dpi: `pixels` is the share that differs, `boxes` where; edges that moved by less than a pixel are the same. Words are compared across pages, so that text that moved to the next page is not a difference. Text of scans is not read: /v1/ocr makes them searchable. `format=pdf` returns all pages side by side, the first PDF on the left, with deleted words in red, inserted words in green, and visible differences framed; the result is not encrypted. The header `X-Differing-Pages` contains their number.
+        
+            password: Password of the PDF, if it needs one to open; send it as a form field, not in the URL
+            format: pdf: both PDFs side by side, with the differences marked
+        """
+        return self._transport.call("/v1/pdf/compare", "files", {"password": password, "format": format}, files, types=("application/json", "application/pdf", ))
 
     def signatures(self, *, file: FileInput, password: str | None = None, roots: str | None = None) -> Answer[PdfSignaturesResult]:
         """Verify the digital signatures of a PDF. For each signature: who signed, when (by the clock of the signer, and by a time-stamp if there is one), the certificate chain, whether the signed bytes are unchanged and the signature was made with the key of the certificate, and what was appended or changed afterwards. Formats: PKCS#7 and CAdES, detached or over SHA-1, PKCS#1 with SHA-1, and document time-stamps; RSA, RSA-PSS, ECDSA and EdDSA. Nothing is looked up elsewhere: `trusted` is null unless `roots` contains the root certificates that you trust, and revocation is not checked. A signature that is intact proves that nobody changed the signed revision, not who the signer is.

@@ -4763,6 +4763,84 @@ PdfTable_ColumnsItem = TypedDict(
     },
 )
 
+PdfComparison = TypedDict(
+    "PdfComparison",
+    {
+        # Whether nothing differs
+        "equal": "bool",
+        # Number of pages of the first PDF
+        "pages_before": "int",
+        # Number of pages of the second PDF
+        "pages_after": "int",
+        # Pages that differ, in order
+        "pages": "List[PdfComparison_PagesItem]",
+        # Inserted and deleted words, in order
+        "words": "List[PdfComparison_WordsItem]",
+    },
+)
+
+PdfComparison_PagesItem = TypedDict(
+    "PdfComparison_PagesItem",
+    {
+        # Page number in the first PDF, from 1; null if the page was inserted
+        "before": "int | None",
+        # Page number in the second PDF, from 1; null if the page was removed
+        "after": "int | None",
+        # inserted and removed: the other PDF has no such page
+        "change": "Literal[\"changed\", \"inserted\", \"removed\"]",
+        # Share of the pixels that differ; null if there is no page to compare with, or if the time limit was reached
+        "pixels": "float | None",
+        # Visible differences, in points of 1/72 inch from the upper left corner of the page as it is displayed
+        "boxes": "List[PdfComparison_PagesItem_BoxesItem]",
+        # Number of words inserted on the page of the second PDF
+        "inserted": "int",
+        # Number of words deleted from the page of the first PDF
+        "deleted": "int",
+    },
+)
+
+PdfComparison_PagesItem_BoxesItem = TypedDict(
+    "PdfComparison_PagesItem_BoxesItem",
+    {
+        # Left edge
+        "left": "float",
+        # Upper edge
+        "top": "float",
+        # From left to right
+        "width": "float",
+        # From top to bottom
+        "height": "float",
+    },
+)
+
+PdfComparison_WordsItem = TypedDict(
+    "PdfComparison_WordsItem",
+    {
+        # A replaced word is deleted and inserted
+        "change": "Literal[\"inserted\", \"deleted\"]",
+        # Page number, from 1: of the first PDF for deleted words, of the second one for inserted words
+        "page": "int",
+        # Consecutive words, joined by spaces
+        "text": "str",
+        # Where they are, a box per line, in points from the upper left corner of that page
+        "boxes": "List[PdfComparison_WordsItem_BoxesItem]",
+    },
+)
+
+PdfComparison_WordsItem_BoxesItem = TypedDict(
+    "PdfComparison_WordsItem_BoxesItem",
+    {
+        # Left edge
+        "left": "float",
+        # Upper edge
+        "top": "float",
+        # From left to right
+        "width": "float",
+        # From top to bottom
+        "height": "float",
+    },
+)
+
 PdfSignaturesResult = TypedDict(
     "PdfSignaturesResult",
     {

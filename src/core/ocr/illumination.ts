@@ -2,6 +2,7 @@
  * Illumination normalisation for photographs: each pixel is divided by the brightness of the paper around it. Thresholds for the whole picture find
  * no ink in shadows, and ink everywhere on a dark picture.
  */
+import { closing, type Raster } from '../picture/closing.ts';
 import { type GreyImage, WHITE } from './grey-image.ts';
 
 /** The paper is estimated on a grid of about this many cells along the longer side: the mean of a cell has little noise. */
@@ -25,11 +26,11 @@ const SAMPLED_ROW = 4;
 /** Makes text dark on light and its paper white, in place. @returns whether the light was uneven or low, as in photographs */
 export function normaliseIllumination(picture: GreyImage): boolean {
   if (isLightOnDark(picture)) invert(picture);
-  const grid = closing(cellMeans(picture));
+  const grid = paperBrightness(picture);
   const sorted = Float32Array.from(grid.values).sort();
   const [dark, bright] = QUANTILES.map((weight) => sorted[Math.floor(weight * (sorted.length - 1))] ?? WHITE) as [number, number];
   if (dark >= EVEN_RATIO * bright && bright >= BRIGHT_PAPER) return false;
-  divide(picture, grid, Math.max(1, MIN_PAPER_FRACTION * bright));
+  divideByPaper(picture, grid, Math.max(1, MIN_PAPER_FRACTION * bright));
   return bright < WHITE_PAPER;
 }
 
@@ -60,14 +61,18 @@ function invert({ pixels }: GreyImage): void {
   for (let index = 0; index < pixels.length; index++) pixels[index] = WHITE - (pixels[index] as number);
 }
 
-interface Grid {
+/** Brightness of the paper by cell. */
+export interface PaperGrid extends Raster {
+  /** Side in pixels. */
   readonly cell: number;
-  readonly columns: number;
-  readonly rows: number;
-  readonly values: Float32Array;
 }
 
-function cellMeans({ width, height, pixels }: GreyImage): Grid {
+/** Means of the cells without print. @param radius half the window of the closing, in cells */
+export function paperBrightness(picture: GreyImage, radius = CLOSING_RADIUS): PaperGrid {
+  return closing(cellMeans(picture), radius);
+}
+
+function cellMeans({ width, height, pixels }: GreyImage): PaperGrid {
   const cell = Math.max(1, Math.round(Math.max(width, height) / GRID_CELLS));
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
   const values = new Float32Array(columns * rows);
@@ -88,40 +93,8 @@ function cellMeans({ width, height, pixels }: GreyImage): Grid {
   return { cell, columns, rows, values };
 }
 
-/** Grey-scale closing: removes what is darker than its surroundings and narrower than the window, and preserves the edges of shadows. */
-function closing(grid: Grid): Grid {
-  return negative(dilation(negative(dilation(grid))));
-}
-
-const negative = ({ values, ...grid }: Grid): Grid => ({ ...grid, values: values.map((value) => -value) });
-
-function dilation({ values, ...grid }: Grid): Grid {
-  const { columns, rows } = grid;
-  const horizontal = slidingMaximum(values, { lines: rows, stride: columns, length: columns, step: 1 });
-  return { ...grid, values: slidingMaximum(horizontal, { lines: columns, stride: 1, length: rows, step: columns }) };
-}
-
-function slidingMaximum(
-  values: Float32Array,
-  { lines, stride, length, step }: Record<'lines' | 'stride' | 'length' | 'step', number>,
-): Float32Array {
-  const result = new Float32Array(values.length);
-  for (let line = 0; line < lines; line++) {
-    for (let index = 0; index < length; index++) {
-      const end = Math.min(length - 1, index + CLOSING_RADIUS);
-      let max = Number.NEGATIVE_INFINITY;
-      for (let neighbour = Math.max(0, index - CLOSING_RADIUS); neighbour <= end; neighbour++) {
-        const value = values[line * stride + neighbour * step] as number;
-        if (value > max) max = value;
-      }
-      result[line * stride + index * step] = max;
-    }
-  }
-  return result;
-}
-
-/** Divides each pixel by the paper brightness, interpolated between the centres of its cells. */
-function divide({ width, height, pixels }: GreyImage, { cell, columns, rows, values }: Grid, minPaper: number): void {
+/** Divides each pixel by the paper brightness, interpolated between the centres of its cells, in place. */
+export function divideByPaper({ width, height, pixels }: GreyImage, { cell, columns, rows, values }: PaperGrid, minPaper: number): void {
   const [horizontal, vertical] = [interpolation(width, cell, columns), interpolation(height, cell, rows)];
   // One column more, which has weight 0.
   const paper = new Float32Array(columns + 1);

@@ -4,6 +4,7 @@ import { removeBackground } from './background/operation.ts';
 import { convert } from './convert-operation.ts';
 import { passport } from './passport/operation.ts';
 import { ImageComparison, ImageHash, ImageInfo, ImagePlaceholder } from './records.ts';
+import { enhanceScan } from './scan/operation.ts';
 import { onePicture, pictureBytes, pictureOrDrawing, pictureOrDrawingBytes, runImageJob, twoPictures } from './upload.ts';
 
 const info = operation({
@@ -100,6 +101,7 @@ export const imageFamily: Family = {
   id: 'image',
   name: 'Image tools',
   group: 'Documents and media',
-  about: 'Converts, describes and compares images and removes their background. Images are processed in memory and not stored.',
-  operations: [convert, info, removeBackground, hash, compare, placeholder, passport],
+  about:
+    'Converts, describes and compares images, removes their background, and makes scans of photographed pages. Images are processed in memory and not stored.',
+  operations: [convert, info, removeBackground, hash, compare, placeholder, passport, enhanceScan],
 };

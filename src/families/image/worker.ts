@@ -3,6 +3,7 @@ import { convertPicture } from './convert.ts';
 import { describePicture } from './info.ts';
 import { printPassport } from './passport/print.ts';
 import { makePlaceholder } from './placeholder.ts';
+import { enhanceScan } from './scan/enhance-scan.ts';
 
 export default {
   convert: convertPicture,
@@ -11,4 +12,5 @@ export default {
   compare: comparePictures,
   placeholder: makePlaceholder,
   passport: printPassport,
+  enhanceScan,
 };

@@ -1,5 +1,6 @@
 /** The family of PDF operations. */
 import type { Family } from '../../core/operation/operation.ts';
+import { compareOperations } from './compare-operation.ts';
 import { encryptionOperations } from './encryption-operations.ts';
 import { formOperations } from './form-operations.ts';
 import { layoutOperations } from './layout-operations.ts';
@@ -19,6 +20,7 @@ export const pdfFamily: Family = {
   operations: [
     ...readOperations,
     ...tableOperations,
+    ...compareOperations,
     ...signatureOperations,
     ...writeOperations,
     ...splitOperations,

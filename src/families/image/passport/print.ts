@@ -1,6 +1,5 @@
 /** Outputs photographs: one per file, or many on a print sheet. */
 import { declareCpuCost } from '../../../core/jobs/cpu-cost.ts';
-import { streamObject, writePdf } from '../../../core/pdf/write-pdf.ts';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels, whiteBackground } from '../../../core/picture/vips.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
@@ -8,6 +7,7 @@ import { encodeWithinByteLimit, QUALITY_SEARCH_STEPS } from '../byte-target.ts';
 import { effectsMs, encodeMs } from '../cost.ts';
 import { withDensity } from '../encode.ts';
 import type { PixelSize } from '../output-size.ts';
+import { jpegObject, pdfPage } from '../pdf-page.ts';
 import { cropPhotograph, type PhotographRequest } from './photograph.ts';
 import { layoutSheet, MM_PER_INCH, mmToPixels, type SheetLayout, type SheetName } from './sheet-layout.ts';
 
@@ -61,7 +61,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   if (format === 'png') return { file: await mapVipsErrors(printed.png().toBuffer()), type: 'image/png', headers };
   const jpeg = await mapVipsErrors(printed.jpeg({ quality: JPEG_QUALITY }).toBuffer());
   if (format === 'jpeg') return { file: jpeg, type: 'image/jpeg', headers };
-  return { file: pdfPage(jpeg, output, paper), type: 'application/pdf', headers };
+  return { file: pdfPage(jpegObject(jpeg, output), pageSize(paper)), type: 'application/pdf', headers };
 }
 
 async function composeSheet(photo: Pixels, { sheet, positions }: SheetLayout, dpi: number): Promise<Pixels> {
@@ -78,18 +78,8 @@ async function composeSheet(photo: Pixels, { sheet, positions }: SheetLayout, dp
   return readPixels(whiteBackground(paper).composite(overlays).removeAlpha());
 }
 
-/** A PDF page of the exact size, so that photographs print to scale. */
-function pdfPage(jpeg: Buffer, { width, height }: PixelSize, millimetres: PixelSize): Buffer {
-  const points = (length: number): string => ((length / MM_PER_INCH) * POINTS_PER_INCH).toFixed(3);
-  const [across, down] = [points(millimetres.width), points(millimetres.height)];
-  const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
-  return writePdf([
-    Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
-    Buffer.from('<< /Type /Pages /Kids [3 0 R] /Count 1 >>'),
-    Buffer.from(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${across} ${down}] /Resources << /XObject << /I 5 0 R >> >> /Contents 4 0 R >>`,
-    ),
-    streamObject('', Buffer.from(`${across} 0 0 ${down} 0 0 cm /I Do`)),
-    streamObject(image, jpeg),
-  ]);
+/** In points, so that photographs print to scale. */
+function pageSize({ width, height }: PixelSize): PixelSize {
+  const points = (millimetres: number): number => (millimetres / MM_PER_INCH) * POINTS_PER_INCH;
+  return { width: points(width), height: points(height) };
 }

@@ -1,4 +1,5 @@
 /** Entry point of the child process of the `pdf-reading` engine. */
+import { comparePdfs } from '../compare/compare-pdfs.ts';
 import { readForm } from '../forms/read-form.ts';
 import { readInfo } from '../info/info.ts';
 import type { RenderPagesRequest, RenderRequest } from '../render.ts';
@@ -15,6 +16,7 @@ export default {
   tables: extractTables,
   signatures: readSignatures,
   form: readForm,
+  compare: comparePdfs,
   render: async (request: RenderRequest) => (await importRender()).render(request),
   renderPages: async (request: RenderPagesRequest) => (await importRender()).renderPages(request),
 };

@@ -1,15 +1,12 @@
 /** Extraction of tables. Child process. */
-import { type OpenPage, type OpenPdf, withPage, withPdf } from '../../../core/pdf/document.ts';
-import { withFormEnvironment } from '../../../core/pdf/form-environment.ts';
-import { GlyphTable } from '../../../core/pdf/glyph-table.ts';
+import { type OpenPage, type OpenPdf, withPdf } from '../../../core/pdf/document.ts';
 import type { ViewBox } from '../../../core/pdf/page-view.ts';
 import { readRulings } from '../../../core/pdf/rulings.ts';
 import { invalid } from '../../../core/request/api-error.ts';
 import type { PdfTable } from '../records.ts';
-import { annotationGlyphs } from '../text/annotation-glyphs.ts';
-import { flattenAppearances, readAnnotations } from '../text/annotations.ts';
+import { withAllGlyphs } from '../text/all-glyphs.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { hasNonTextObjects, type PageGlyphs, readPageGlyphs } from '../text/page-glyphs.ts';
+import { hasNonTextObjects, type PageGlyphs } from '../text/page-glyphs.ts';
 import { looksScanned } from '../text/summary.ts';
 import { reorderVowelSigns } from '../text/visual-order.ts';
 import type { TextWord } from '../text/words.ts';
@@ -96,17 +93,7 @@ interface PageContent {
 }
 
 function readPage(pdf: OpenPdf, number: number, recognised: RecognisedPage | undefined): PageContent | undefined {
-  return withFormEnvironment(pdf, (form) =>
-    withPage(pdf, number, (page) => {
-      const notes = readAnnotations(page, form).flatMap(annotationGlyphs);
-      const read = (open: OpenPage): PageContent => {
-        const { glyphs, ...script } = readPageGlyphs(open);
-        const all = notes.length > 0 ? GlyphTable.of([...glyphs.glyphs(), ...notes]) : glyphs;
-        return pageContent(open, { ...script, glyphs: all }, recognised);
-      };
-      return flattenAppearances(page, form) ? withPage(pdf, number, read) : read(page);
-    }),
-  );
+  return withAllGlyphs(pdf, number, (page, glyphs) => pageContent(page, glyphs, recognised));
 }
 
 function pageContent(page: OpenPage, { glyphs, maxGap, isComplex }: PageGlyphs, recognised: RecognisedPage | undefined): PageContent {

@@ -48,7 +48,7 @@ const BORDER_WIDTH = 0.5;
 /** A grid replaces the best one so far only if its pages are larger by this factor. */
 const MIN_IMPROVEMENT = 1.001;
 /** Annotations become content, and each page has one content stream. */
-const QPDF_OPTIONS = [
+export const PAGES_AS_FORMS = [
   '--generate-appearances',
   '--flatten-annotations=all',
   '--coalesce-contents',
@@ -65,7 +65,7 @@ interface Grid {
 }
 
 /** A page as a form XObject, with its size as shown in points. */
-interface PlacedPage {
+export interface PlacedPage {
   readonly form: Ref;
   /** Points per unit of the form. */
   readonly unit: number;
@@ -132,7 +132,7 @@ interface Arrangement {
 async function impose(task: ImpositionTask, arrange: (pages: readonly PlacedPage[]) => Arrangement): Promise<RewrittenPdf> {
   const pdf = await validatePdf(task.bytes);
   const numbers = selectedPages(task.selection, pdf.pages);
-  const { file, repaired } = await rewriteWithQpdf(['/in', '--pages', '.', '1-z', '--', ...QPDF_OPTIONS], pdf);
+  const { file, repaired } = await rewriteWithQpdf(['/in', '--pages', '.', '1-z', '--', ...PAGES_AS_FORMS], pdf);
   const graph = parseQpdfOutput(file);
   if (!flattenPageTree(graph, pdf.pages)) throw new ApiError('unreadable_file', 'The page tree of the PDF is malformed.');
   const forms = new PageForms(graph);
@@ -180,7 +180,7 @@ function sidePage(
 }
 
 /** Converts the pages of a document to form XObjects, and replaces its page tree. */
-class PageForms extends ObjectAdder {
+export class PageForms extends ObjectAdder {
   readonly cache = new Map<PdfValue, PlacedPage>();
 
   formOf(pageRef: PdfValue): PlacedPage {

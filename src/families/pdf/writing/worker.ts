@@ -1,5 +1,6 @@
 /** Entry point of the child process of the `pdf-writing` engine. */
 import { decrypt } from '../../../core/pdf/decrypt.ts';
+import { markDifferences } from '../compare/marked-pdf.ts';
 import { fillForm, flattenPdf } from '../forms/fill.ts';
 import { cropPages } from '../tools/crop.ts';
 import { protect } from '../tools/encrypt.ts';
@@ -35,4 +36,5 @@ export default {
   crop: cropPages,
   nUp,
   booklet,
+  markDifferences,
 };
