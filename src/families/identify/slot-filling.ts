@@ -136,9 +136,8 @@ function scriptOf({ language }: Slots): string | undefined {
   return language?.code === 'en' ? 'casual' : language?.code;
 }
 
-/** Whether an operation needs a place but does not search by name itself. The pincode of a place is searched for: it may have several. */
-export function needsPlace({ input, path }: Operation): boolean {
-  if (path.endsWith('/pincode/{pincode}')) return false;
+/** Whether an operation is at a place but does not search by name itself. */
+export function takesPlace({ input }: Operation): boolean {
   return ('pincode' in input || ('state' in input && ('date' in input || 'from' in input))) && !('q' in input);
 }
 

@@ -4,10 +4,11 @@ import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
+import { stemsOf } from './case-endings.ts';
 import { type Coordinates, findCoordinates, findRadius } from './coordinates.ts';
 import { type Dimensions, dimensionsAt } from './dimensions.ts';
 import { type DocumentParameters, documentParameters } from './document-parameters.ts';
-import { languageNamed, languageWritten, stemsOf } from './query-lexicon.ts';
+import { languageNamed, languageWritten } from './query-lexicon.ts';
 import { findSatellite, SPACE_STATION } from './satellite-names.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
