@@ -32,13 +32,17 @@ const MAX_ENDING = 16;
 /** Offset in each block of an Indian script. */
 const VIRAMA = 0x4d;
 
+/** Tamil nouns that double their last consonant before an ending: நாடு, நாட்டின். */
+const DOUBLED = /ட்ட(?:ின்|ில்|ுக்கு|ிலிருந்து|ிலுள்ள)$/u;
+
 /** A word in an Indian script without each ending that it may have, the longest ending first. */
 export function stemsOf(name: string, ending = CASE_ENDING): readonly string[] {
   const first = Math.max(MIN_STEM, name.length - MAX_ENDING);
   const ends = Array.from(name.slice(first), (_, position) => position + first).filter(
     (position) => ending.exec(name.slice(position))?.index === 0,
   );
-  return ends.flatMap((position) => [name.slice(0, position), withVirama(name.slice(0, position))]);
+  const stems = ends.flatMap((position) => [name.slice(0, position), withVirama(name.slice(0, position))]);
+  return DOUBLED.test(name) ? [name.replace(DOUBLED, 'டு'), ...stems] : stems;
 }
 
 /** An ending that begins with a vowel replaces the virama of the name: ഗുജറാത്ത്, ഗുജറാത്തിന്റെ. */
