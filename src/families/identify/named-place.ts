@@ -1,6 +1,6 @@
 /** The place that a question names, with its pincode. */
 import { districtNames, findState } from '../../../data/places.ts';
-import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
+import { isLooseMatch, searchedInstead } from '../../core/dataset/names/names-note.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { isFile } from '../../core/request/envelope.ts';
@@ -68,6 +68,7 @@ export async function resolvePlace(name: string, operations: OperationIndex, ver
   const [first] = dataOf(answer) as readonly (ResolvedPlace & { matched?: { name: string } })[];
   if (!first) return undefined;
   const names = [first.name, ...districtNames(first.stateCode, first.district), first.matched?.name ?? ''];
-  const near = nameSimilarity(words(name), names);
-  return near >= (!isFile(answer) && isLooseMatch(answer.meta?.note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
+  const note = isFile(answer) ? undefined : answer.meta?.note;
+  const near = Math.max(...[name, searchedInstead(note) ?? name].map((one) => nameSimilarity(words(one), names)));
+  return near >= (isLooseMatch(note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
 }

@@ -1,6 +1,6 @@
 /** Slot extraction: times, states, languages, numbers and host names in a query. */
 import { findState as findStateByName, findStateFuzzy } from '../../../data/places.ts';
-import { INDIC } from '../../core/indic/unicode-blocks.ts';
+import { ARABIC, INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
@@ -174,7 +174,7 @@ function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | und
 /** Two-letter codes and numbers are too ambiguous, and in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
-  if (!INDIC.test(name)) return findStateByName(name);
+  if (!INDIC.test(name)) return ARABIC.test(name) ? findStateFuzzy(name) : findStateByName(name);
   for (const stem of [name, ...stemsOf(name)]) {
     const state = findStateFuzzy(stem);
     if (state) return state;
