@@ -69,6 +69,8 @@ export async function resolvePlace(name: string, operations: OperationIndex, ver
   if (!first) return undefined;
   const names = [first.name, ...districtNames(first.stateCode, first.district), first.matched?.name ?? ''];
   const note = isFile(answer) ? undefined : answer.meta?.note;
-  const near = Math.max(...[name, searchedInstead(note) ?? name].map((one) => nameSimilarity(words(one), names)));
+  const near = Math.max(
+    ...[name, (INDIC.test(name) ? searchedInstead(note) : undefined) ?? name].map((one) => nameSimilarity(words(one), names)),
+  );
   return near >= (isLooseMatch(note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
 }

@@ -8,7 +8,7 @@ import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { mentionedColour } from './colours.ts';
-import { daysOfMonth, firstDay, firstOfSpan, lastDay, settlementDays } from './day-parameters.ts';
+import { daysOfMonth, firstDay, firstOfSpan, lastDay, settlementDays, startOfTime } from './day-parameters.ts';
 import { mentionedEnumValue, mentionedValue, namedValue, passwordIn } from './mentions.ts';
 import { patternIn } from './regex-question.ts';
 import type { Slots } from './slots.ts';
@@ -42,6 +42,8 @@ const SMALL_NUMBER = /^\d{1,4}$/;
 /** Short numbers of services begin with 1; longer numbers are those of cards and of people. */
 const PHONE = /^(?:1(?!\d*000$)\d{2,4}|\d{6,11}|91\d{10})$/;
 const PINCODE_WORDS = 'pincode pin zip postal पिनकोड पिन பின்கோடு பின் పిన్ ಪಿನ್ পিনকোড পিন પિનકોડ પિન പിൻകോഡ്'.split(' ').map(canonical);
+/** Of goods or services: two digits are a chapter. */
+const HSN_CODE = /^\d{2}(?:\d{2}){0,3}$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 const BANK_WORDS = lazyWarm(
   () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),
@@ -58,12 +60,14 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
     const from = parametersOf(operation).byName.get('from') as Parameter;
     return from.choices ? mentionedEnumValue(slots, from) : firstOfSpan(slots, operation);
   },
+  since: ({ slots }) => startOfTime(slots),
   state: ({ slots, place }) => slots.state ?? place?.stateCode,
   // Codes are of many kinds and recognised by their format; a state is looked up by name.
   code: (about) => {
     const { slots, operation } = about;
     if (operation.id === 'mutual_fund_get') return slots.number;
     if (operation.id === 'code_image') return textAskedFor(about);
+    if (operation.id === 'hsn_get') return about.rest === '' && HSN_CODE.test(slots.number ?? '') ? slots.number : undefined;
     return operation.id === 'states_get' ? (slots.state ?? gstCode(slots)) : undefined;
   },
   index: indexIn,
