@@ -77,6 +77,7 @@ export function mentionedEnumValue(
 /** Synonyms of names of parameters. */
 const PARAMETER_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'starting', 'begin', 'beginning'],
+  title: ['title', 'titled', 'headline'],
   pn: ['name', 'payee'],
   tn: ['note', 'remark', 'remarks'],
   copies: ['copies', 'copy', 'photos', 'prints', 'pieces'],
