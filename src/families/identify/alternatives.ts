@@ -2,6 +2,7 @@
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
+import { stemsOf } from './case-endings.ts';
 import { resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
 import { translationOf } from './query-lexicon.ts';
@@ -52,7 +53,16 @@ export function alternativesOf(
   const byWords = [...(subject === '' ? [] : [subject, allWords]), inEnglish(String(input.q))]
     .filter((q) => q !== '' && !words(q).every((word) => askedWords.has(word)))
     .map((q) => async (): Promise<Input> => ({ ...input, q }));
-  return [atPlace, unfiltered, ...byWords, atTown, withoutName];
+  const byStem = stemsOfWords(String(input.q)).map((q) => async (): Promise<Input> => ({ ...input, q }));
+  return [atPlace, unfiltered, ...byWords, ...byStem, atTown, withoutName];
+}
+
+/** Names in an Indian script without their case endings: कोल्हापूरचा. */
+function stemsOfWords(text: string): string[] {
+  if (!INDIC.test(text)) return [];
+  const list = text.split(' ').map((word) => [stemsOf(word)[0] ?? word, stemsOf(word)[1] ?? word] as const);
+  const names = [list.map(([stem]) => stem).join(' '), list.map(([, stem]) => stem).join(' ')];
+  return [...new Set(names)].filter((name) => name !== text);
 }
 
 /** The words that have a translation, if none is English. */

@@ -166,7 +166,7 @@ export class QueryIdentifier {
     const answer = await verifier.ask(named.operation, { ...named.input, limit: 1 });
     const [day] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly date: string }[]);
     if (!day) return undefined;
-    candidates[candidates.indexOf(named)] = { ...named, confidence: named.confidence * GRANULARITY_MISMATCH_FACTOR };
+    setBehind(candidates);
     return this.#intentsOf(withDay(slots, mention, day.date), verifier).readAll();
   }
 
