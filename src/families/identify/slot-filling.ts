@@ -1,18 +1,15 @@
-/** Slot filling: derives the parameters of an operation from a text, by parameter name. A name means the same in every family. */
-import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import { yearOf } from '../../core/calendar/date.ts';
-import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { lazyWarm } from '../../core/util/lazy-warm.ts';
+import { nameAskedWith } from './asked-names.ts';
 import { mentionedColour } from './colours.ts';
 import { daysOfMonth, firstDay, firstOfSpan, lastDay, settlementDays, startOfTime } from './day-parameters.ts';
 import { mentionedEnumValue, mentionedValue, namedValue, passwordIn } from './mentions.ts';
 import { patternIn } from './regex-question.ts';
 import type { Slots } from './slots.ts';
-import { remainingWords, wordsOfSlot } from './subject.ts';
+import { wordsOfSlot } from './subject.ts';
 import { type TextQuestion, textAskedFor, validated, withoutValues } from './text-parameter.ts';
 import { wifiText } from './wifi-text.ts';
 import { zoneNamed, zoneWords } from './zone-names.ts';
@@ -45,10 +42,6 @@ const PINCODE_WORDS = 'pincode pin zip postal पिनकोड पिन ப�
 /** Of goods or services: two digits are a chapter. */
 const HSN_CODE = /^\d{2}(?:\d{2}){0,3}$/;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
-const BANK_WORDS = lazyWarm(
-  () => new Set(Array.from(parameterWords.get('type') ?? []).flatMap(([word, value]) => (value === 'bank' ? [word] : []))),
-);
-
 const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterValue | undefined>> = {
   date: ({ slots }) => firstDay(slots),
   year: ({ slots: { time, today } }) => time.year ?? yearOf(time.date ?? today),
@@ -76,7 +69,10 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   lng: ({ slots }) => slots.coordinates?.lng,
   radius: ({ slots }) => slots.radius,
   q: (about) =>
-    nameAskedWith(about) || subjectWithNumber(about) || (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) || searchNumber(about),
+    nameAskedWith(about.operation, about.slots, about.rest) ||
+    subjectWithNumber(about) ||
+    (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) ||
+    searchNumber(about),
   text: (about) => about.slots.payload ?? (about.operation.id === 'qr' ? wifiText(about.slots.text) : undefined) ?? textAskedFor(about),
   title: (about) => {
     const { slots, operation } = about;
@@ -206,24 +202,6 @@ export function withoutChoices(input: FilledParameters['input']): FilledParamete
 /** The two digits with which the GST numbers of a state begin. */
 function gstCode({ number }: Slots): string | undefined {
   return /^\d{2}$/.test(number ?? '') ? number : undefined;
-}
-
-/** Words that are asked with and part of a name at once: what a helpline is for, and the word for a bank, by which banks are found in Indian scripts. */
-function nameAskedWith({ operation, slots, rest }: FillContext): string {
-  if (operation.id === 'phone_helplines') return remainingWords(slots, NO_POSITIONS, ['number']);
-  if (operation.id === 'mutual_fund_search') return fundName(slots);
-  if (operation.id !== 'ifsc_search' || rest === '') return '';
-  const said = new Set(rest.split(' '));
-  const isBank = (word: string): boolean => INDIC.test(word) && BANK_WORDS().has(canonical(word));
-  return slots.words.flatMap(({ written, folded }) => (said.has(written) || isBank(folded) ? [written] : [])).join(' ');
-}
-
-/** Words for funds in general; all others are of the name or the category: Axis small cap. */
-const FUND_WORDS: ReadonlySet<string> = new Set('nav mutual fund funds scheme schemes net asset value price of एनएवी म्यूचुअल फंड'.split(' '));
-
-function fundName(slots: Slots): string {
-  const isGeneral = slots.words.flatMap(({ folded }, index) => (FUND_WORDS.has(folded) ? [index] : []));
-  return remainingWords(slots, new Set(isGeneral), ['number']);
 }
 
 /** The subject with its number, in the order of the text: sector 18 noida, TN 22. */

@@ -74,6 +74,8 @@ export type SlotType =
 const MAX_STATE_WORDS = 5;
 /** Codes of states that people write for the name; the others are words in too many languages. */
 const STATE_CODES_AS_WORDS: ReadonlySet<string> = new Set(['tn', 'ap', 'ts', 'tg', 'wb', 'mh', 'gj', 'rj', 'kl', 'cg', 'jh']);
+const CODES_BEFORE_POSTPOSITIONS: ReadonlySet<string> = new Set(['up', 'mp', 'hp', 'uk']);
+const POSTPOSITION = /^(?:me|mein|main|में)$/;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
 /** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
@@ -163,9 +165,16 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
   return findStateCode(words, mark);
 }
 
+/** Whether a code that is an English word, too, stands before a Hindi postposition: UP me. */
+function isCodeInHindi(words: readonly SlotWord[], index: number): boolean {
+  return CODES_BEFORE_POSTPOSITIONS.has(words[index]?.folded ?? '') && POSTPOSITION.test(words[index + 1]?.folded ?? '');
+}
+
 /** A code that is written as a word, but not the beginning of a number plate: TN 22. */
 function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | undefined {
-  const i = words.findIndex(({ folded }, index) => STATE_CODES_AS_WORDS.has(folded) && !/^\d/.test(words[index + 1]?.folded ?? ''));
+  const i = words.findIndex(
+    ({ folded }, index) => isCodeInHindi(words, index) || (STATE_CODES_AS_WORDS.has(folded) && !/^\d/.test(words[index + 1]?.folded ?? '')),
+  );
   const state = i === -1 || words.length === 1 ? undefined : findStateByName((words[i] as SlotWord).written);
   if (state) mark(i, i + 1, 'state');
   return state?.code;
