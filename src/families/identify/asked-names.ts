@@ -32,7 +32,10 @@ function operatorAndPlace({ words, slotTypes }: Slots, rest: string): string {
   if (!words.some(isOperator)) return '';
   const named = new Set(rest.split(' '));
   const isNamed = (word: SlotWord, index: number): boolean =>
-    isOperator(word) || named.has(word.written) || (slotTypes[index] === 'state' && !QUERY_STOP_WORDS.has(word.folded));
+    isOperator(word) ||
+    named.has(word.written) ||
+    slotTypes[index] === 'number' ||
+    (slotTypes[index] === 'state' && !QUERY_STOP_WORDS.has(word.folded));
   return words.flatMap((word, index) => (isNamed(word, index) ? [word.written] : [])).join(' ');
 }
 
