@@ -1,6 +1,6 @@
 /** Indian states and districts under current and former names and codes; used by families and recipes. */
 
-import { INDIC } from '../src/core/indic/unicode-blocks.ts';
+import { ARABIC, INDIC } from '../src/core/indic/unicode-blocks.ts';
 import { buildGazetteer, type PlaceGazetteer } from '../src/core/place/gazetteer.ts';
 import { nameLister, stateFinder } from '../src/core/place/names.ts';
 import { canonical, nameKey } from '../src/core/text/fold.ts';
@@ -63,15 +63,18 @@ const statesInScripts = lazy(() => {
   const entries = stateScripts().flatMap(({ state, names }) =>
     names.map((name) => [nameKey(name), byCode.get(state) as StateRow] as const),
   );
-  return new Map([...entries.map(([key, state]) => [phoneticFold(key), state] as const), ...entries]);
+  // Phonetic keys of Urdu lack the short vowels: too few letters are left to tell names apart.
+  const byPhoneticKey = entries.filter(([key]) => INDIC.test(key)).map(([key, state]) => [phoneticFold(key), state] as const);
+  return new Map([...byPhoneticKey, ...entries]);
 });
 
-/** Finds a state leniently: initials with dots, fuzzy spelling or an Indian script. */
+/** Finds a state leniently: initials with dots, fuzzy spelling, an Indian script or Urdu. */
 export function findStateFuzzy(text: string): StateRow | undefined {
   const name = canonical(text).replace(STATE_AFFIXES, '');
   const state = findState(text) ?? findState(nameKey(text)) ?? findState(name);
-  if (state || !INDIC.test(name)) return state ?? fuzzyStateNames.nearest(name)?.value;
   const key = nameKey(name);
+  if (!state && ARABIC.test(name)) return statesInScripts().get(key);
+  if (state || !INDIC.test(name)) return state ?? fuzzyStateNames.nearest(name)?.value;
   return statesInScripts().get(key) ?? statesInScripts().get(phoneticFold(key));
 }
 

@@ -4,13 +4,14 @@ import { singularWord } from '../../src/core/text/singular.ts';
 import { lazy } from '../../src/core/util/lazy.ts';
 import { list, table, text } from '../table.ts';
 
-const rows = table('word_translations.tsv', { word: text, translations: list(' ') }, 'word');
+/** Translations by their English words. */
+export const translationRows = table('word_translations.tsv', { word: text, translations: list(' ') }, 'word');
 
 /** English words in the singular, mostly one, by their folded translations. */
 export const wordTranslations = lazy(
   () =>
     new Map(
-      rows().flatMap(({ word, translations }) => {
+      translationRows().flatMap(({ word, translations }) => {
         const english = words(word).map(singularWord);
         return translations.map((one) => [canonical(withoutJoiners(one)), english] as const);
       }),
@@ -18,7 +19,7 @@ export const wordTranslations = lazy(
 );
 
 export function translationsOf(english: ReadonlySet<string>): string[] {
-  return rows().flatMap(({ word, translations }) => (english.has(word) ? translations : []));
+  return translationRows().flatMap(({ word, translations }) => (english.has(word) ? translations : []));
 }
 
 /** Translations in Indian scripts: in Latin letters many are names too. */

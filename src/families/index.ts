@@ -1,6 +1,8 @@
 /** The list of families: the only lines outside its own folder that a new API touches. */
 import type { DatasetDefinition } from '../core/dataset/dataset.ts';
 import { datasetsOf, type Family } from '../core/operation/operation.ts';
+import { formats } from '../downloads/formats.ts';
+import { tables } from '../downloads/tables.ts';
 import { addressFamily } from './address/operations.ts';
 import { airportsFamily } from './airports/operations.ts';
 import { aroundFamily } from './around/operations.ts';
@@ -101,7 +103,14 @@ const baseFamilies: readonly Family[] = [
 ];
 
 /** All families, including identify, which is built from the recognisers of the others. */
-export const families: readonly Family[] = [...baseFamilies, identifyFamily(baseFamilies)];
+export const families: readonly Family[] = [
+  ...baseFamilies,
+  identifyFamily(baseFamilies, {
+    tables: tables.map(({ name }) => name),
+    formats: Object.keys(formats),
+    datasets: datasetsOf(baseFamilies).flatMap(({ name, primaryKey, refresh }) => (primaryKey !== undefined && refresh ? [name] : [])),
+  }),
+];
 
 /** Every dataset that some operation reads, once. */
 export const datasets: readonly DatasetDefinition[] = datasetsOf(families);

@@ -26,7 +26,7 @@ const fakeData = operation({
   path: '/v1/fake/{kind}',
   title: 'Test data',
   keywords:
-    'fake data, test data, dummy data, sample data, random names, fake people, fake names, fake address, dummy address, address generator, fake name generator, mock data, indian names, ' +
+    'fake data, test data, dummy data, sample data, random names, fake people, fake companies, fake names, fake address, dummy address, address generator, fake name generator, mock data, indian names, ' +
     'sample addresses, fake aadhaar, dummy aadhaar number, test bank account, dummy ifsc, fake pan number, dummy pan number, fake gst number, dummy gstin, fake upi id, dummy vehicle number',
   summary: 'Generate test data: fictitious Indian people, companies or addresses',
   details:

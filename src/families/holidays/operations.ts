@@ -58,7 +58,7 @@ const listHolidays = operation({
   path: '/v1/holidays/{year}',
   title: 'Holidays of a year',
   keywords:
-    'holiday, holidays, bank holiday, bank holidays, list of holidays, public holiday, gazetted holiday, government holiday, ' +
+    'holiday, holidays, bank holiday, bank holidays, list of holidays, muhurat trading, market muhurat, public holiday, gazetted holiday, government holiday, ' +
     'market holiday, stock market holiday, nse holiday, festival, festivals, long weekend, chutti, chhutti, chuttiyan, ' +
     'avkash, kab hai, छुट्टी, छुट्टियाँ, अवकाश, त्योहार, पर्व, कब है, बैंक की छुट्टी, बैंक छुट्टी, வங்கி விடுமுறை, బ్యాంక్ సెలవు, ಬ್ಯಾಂಕ್ ರಜೆ, ബാങ്ക് അവധി, ব্যাংক ছুটি, ব্যাঙ্ক ছুটি, બેંક રજા, बँक सुट्टी, बैंक बंद, விடுமுறை, விடுமுறை நாட்கள், பண்டிகை, எப்போது, సెలవు, ' +
     'సెలవులు, ರಜೆ, ರಜಾದಿನಗಳು, അവധി, ছুটি, ছুটির তালিকা, રજા, રજાઓની યાદી, सुट्टी',

@@ -16,7 +16,7 @@ const getCode = operation({
   id: 'hsn_get',
   path: '/v1/hsn/{code}',
   title: 'An HSN or SAC code',
-  keywords: 'hsn, sac, hsn code, sac code',
+  keywords: 'hsn, sac, hsn code, sac code, hsn chapter',
   summary: 'An HSN or SAC code with the codes above and below it',
   details:
     'Chapters, headings, subheadings and tariff items of goods; services are chapter 99. A missing leading zero is added: 1011010 is 01011010; for an unknown code the error names the longest known prefix.',

@@ -12,6 +12,13 @@ export function firstDay({ time: { date, month, year }, today }: Slots): string 
   return isNow ? today : first;
 }
 
+/** The first day of the time that is named, which has passed: since October. */
+export function startOfTime({ time: { date, month, year }, today }: Slots): string | undefined {
+  if (date !== undefined || year === undefined) return date;
+  const firstOf = (start: number): string => `${start}-${String(month ?? 1).padStart(2, '0')}-01`;
+  return firstOf(year) > today ? firstOf(year - 1) : firstOf(year);
+}
+
 /** Days that are left of the month that is meant. */
 export function daysOfMonth(slots: Slots): number | undefined {
   const last = slots.time.date === undefined ? lastDay(slots) : undefined;

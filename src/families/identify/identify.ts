@@ -3,6 +3,7 @@ import { istDate } from '../../core/calendar/date.ts';
 import type { Family, LiveContext } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import type { Recognition, TypedText } from '../../core/request/recognition.ts';
+import { canonical, words } from '../../core/text/fold.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { IntentReader } from './intent-reading.ts';
@@ -30,6 +31,8 @@ const UNLIKELY_CONFIDENCE = 0.6;
 const PARTIAL_MATCH_FACTOR = 0.8;
 /** Factor for a similar meaning of words that no phrase has: names and greetings are similar to something, too. */
 const UNKNOWN_WORDS_FACTOR = 0.7;
+/** From this confidence on a text that an intent works on is no question about the day in it. */
+const MIN_WORKED_ON_CONFIDENCE = 0.75;
 const AMOUNT_CONFIDENCE = 0.92;
 /** Operations on a day and their confidence, for a date without other words. */
 const OPERATIONS_OF_A_DAY: Readonly<Record<string, number>> = { panchang: 0.8, working_day_check: 0.75, sun_moon: 0.7 };
@@ -70,6 +73,7 @@ export class QueryIdentifier {
     // The days of a festival, not all of its year: Pongal holidays.
     const isOfFestival = (intent: Interpretation): boolean =>
       candidates.some((one) => one.operation === intent.operation && 'q' in one.input);
+    if (mention !== undefined && intents.some((intent) => worksOn(intent, mention))) setBehind(candidates);
     candidates.push(
       ...this.#amountAlone(slots),
       ...this.#dateAlone(slots),
@@ -162,7 +166,7 @@ export class QueryIdentifier {
     const answer = await verifier.ask(named.operation, { ...named.input, limit: 1 });
     const [day] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly date: string }[]);
     if (!day) return undefined;
-    candidates[candidates.indexOf(named)] = { ...named, confidence: named.confidence * GRANULARITY_MISMATCH_FACTOR };
+    setBehind(candidates);
     return this.#intentsOf(withDay(slots, mention, day.date), verifier).readAll();
   }
 
@@ -175,4 +179,17 @@ export class QueryIdentifier {
     const factor = this.#classifier().knowsAny(slots) ? 1 : UNKNOWN_WORDS_FACTOR;
     return this.#intentsOf(slots, verifier).readSimilar(matches.map((match) => ({ ...match, confidence: match.confidence * factor })));
   }
+}
+
+/** Whether an intent is clear and has words in the text that it works on: a preview image titled Happy Diwali. */
+function worksOn({ input: { text, title }, confidence }: Interpretation, mention: string): boolean {
+  const worked = words(String(text ?? title ?? ''))
+    .map(canonical)
+    .join(' ');
+  return confidence >= MIN_WORKED_ON_CONFIDENCE && worked !== mention && ` ${worked} `.includes(` ${mention} `);
+}
+
+function setBehind(candidates: Interpretation[]): void {
+  for (const [index, one] of candidates.entries())
+    if (listsYear(one.operation)) candidates[index] = { ...one, confidence: one.confidence * GRANULARITY_MISMATCH_FACTOR };
 }

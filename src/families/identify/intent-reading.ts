@@ -1,17 +1,18 @@
 /** Readings of intents: the parameters of their operations from the other words of the question. */
 
 import { dateOfEpochDay, epochDay } from '../../core/calendar/date.ts';
-import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { ApiError } from '../../core/request/api-error.ts';
-import { canonical, words } from '../../core/text/fold.ts';
+import { words } from '../../core/text/fold.ts';
+import { alternativesOf } from './alternatives.ts';
+import { behindWider, preferSpecific } from './competing-intents.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { namesParameter } from './mentions.ts';
 import { placeNames, resolveCity, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
-import { PROXIMITY_WORDS, translationOf } from './query-lexicon.ts';
-import { isLookup, MISSING_PENALTY } from './ranking.ts';
-import { type FilledParameters, fillSlots, hasFiller, needsPlace, withoutChoices } from './slot-filling.ts';
+import { PROXIMITY_WORDS } from './query-lexicon.ts';
+import { MISSING_PENALTY } from './ranking.ts';
+import { type FilledParameters, fillSlots, hasFiller, takesPlace } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords } from './subject.ts';
 import { describeTime } from './time-expression.ts';
@@ -19,21 +20,11 @@ import { acceptsDimensionUnit, GRANULARITY_MISMATCH_FACTOR, matchesTimeGranulari
 import { dataOf, type Input, type Interpretation, searchOf, type Verifier } from './verification.ts';
 
 const MAX_INTENTS = 6;
-/** By this much a whole list comes after the record that is asked for. */
-const SPECIFIC_STEP = 0.02;
-/** A reading that leads by more is meant. */
-const MAX_LEAD = 0.15;
-/** Searches that know towns by their usual spelling only. */
-const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
-/** From a hill town to the next station. */
-const WIDE_RADIUS_KM = 200;
 /** Every tithi recurs within as many days. */
 const LUNAR_MONTH_DAYS = 31;
 /** Factor for an operation that cannot take the name or the code in the question. */
 const IGNORED_NAME_FACTOR = 0.75;
 const MIN_NAME_WORDS = 2;
-/** Of a pincode, a UPI ID. */
-const CODE = /^(?=.*[\d@])\S{4,}$/;
 const CODE_NUMBER = /^\d{4,}$/;
 /** Parameters that take the rest of the question, whatever it is. */
 const TEXTS = ['text', 'title', 'pattern'];
@@ -81,7 +72,7 @@ export class IntentReader {
   async #read(intent: Intent, askedWith: ReadonlySet<number>, why: string): Promise<Interpretation | undefined> {
     const { operation, matchedPositions: usedPositions, confidence } = intent;
     const slots = this.#slots;
-    const place = needsPlace(operation) ? await this.#placeBeside(operation, new Set([...usedPositions, ...askedWith])) : undefined;
+    const place = this.#needsPlace(operation) ? await this.#placeBeside(operation, new Set([...usedPositions, ...askedWith])) : undefined;
     const subject = remainingWords(slots, usedPositions);
     // Without a parameter for it a state is part of the name: trains from Delhi to Jaipur.
     const isStateNamed = subject !== '' && 'q' in operation.input && !('state' in operation.input);
@@ -112,18 +103,9 @@ export class IntentReader {
     const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values), this.#isNearby() ? 1 : MIN_NAME_WORDS);
     const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
-    const leavesCoordinates = slots.coordinates !== undefined && !('lat' in operation.input);
-    const leavesPages = slots.document.pages !== undefined && !('pages' in operation.input || 'page' in operation.input);
-    const host = slots.words.find(({ folded }) => LINK.test(folded))?.folded ?? slots.host ?? '';
-    const leavesHost = host !== '' && !values.some((value) => value.toLowerCase().includes(host));
-    const leavesRadius = slots.radius !== undefined && !('radius' in operation.input);
-    const leavesPrint = slots.dimensions?.isPrint === true && operation.files !== undefined && input.size === undefined;
-    const isIgnored =
-      leavesHost || leavesRadius || leavesPrint || leavesCoordinates || leavesPages || ((leavesName || leavesCode) && !takesText)
-        ? IGNORED_NAME_FACTOR
-        : 1;
+    const isIgnored = ignoresPart(operation, input, slots) || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
     const because = withTime(why, operation, slots, input);
-    const alternatives = this.#alternatives(operation, input, subject);
+    const alternatives = alternativesOf(operation, input, subject, { slots, operations: this.#operations, verifier: this.#verifier });
     return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
   }
 
@@ -188,6 +170,12 @@ export class IntentReader {
     return { ...input, date: following.at(-1)?.date ?? date };
   }
 
+  /** Whether a place has to be found for an operation: not if its record is looked up by pincode, as a place may have several. */
+  #needsPlace(operation: Operation): boolean {
+    const siblings = this.#operations.ofFamily(this.#operations.byId(operation.id).family);
+    return takesPlace(operation) && searchOf(siblings, operation)?.key !== 'pincode';
+  }
+
   async #placeBeside(operation: Operation, usedPositions: ReadonlySet<number>): ReturnType<typeof resolveFirst> {
     // Only the state of the place is needed, and words without a preposition are rarely a place.
     if (!('pincode' in operation.input)) return resolveFirst([placeAfterPreposition(this.#slots)], this.#operations, this.#verifier);
@@ -196,78 +184,6 @@ export class IntentReader {
     const unknown = words(remainingWords(this.#slots, usedPositions)).filter((word) => !this.#classifier.knows(word));
     return place ?? (await resolveCity(unknown, this.#operations, this.#verifier));
   }
-
-  /** Other inputs: at the place that is named instead of by its name, without filters, without numbers, with all words that are said, and by the filters alone. */
-  #alternatives(operation: Operation, input: Input, subject: string): NonNullable<Interpretation['alternatives']> {
-    // The script does not always show the language.
-    const inAnyLanguage = async (): Promise<Input | undefined> => {
-      const { lang, ...others } = input;
-      return lang === undefined || this.#slots.language ? undefined : others;
-    };
-    const unfiltered = async (): Promise<Input> => withoutChoices(input);
-    const farther = async (): Promise<Input | undefined> =>
-      'pincode' in input && 'radius' in operation.input ? { ...input, radius: WIDE_RADIUS_KM } : undefined;
-    if (!('q' in input)) return [inAnyLanguage, unfiltered, farther];
-    const atPlace = async (): Promise<Input | undefined> => {
-      if (input.pincode !== undefined) return { pincode: input.pincode };
-      const isPlaceTaken = subject !== '' && 'pincode' in operation.input;
-      const place = isPlaceTaken ? await resolvePlace(String(input.q), this.#operations, this.#verifier) : undefined;
-      return place && { pincode: place.pincode };
-    };
-    const atTown = async (): Promise<Input | undefined> => {
-      const town = TOWN_SEARCHES.has(operation.id) ? await resolvePlace(subject, this.#operations, this.#verifier) : undefined;
-      return town && { ...input, q: town.district };
-    };
-    const { q: _, ...others } = input;
-    // Choices alone are not the answer to a name that was not found: all funds that grow.
-    const withoutName = async (): Promise<Input | undefined> => (Object.keys(withoutChoices(others)).length > 0 ? others : undefined);
-    // Without a parameter for it a state is part of the name here, too.
-    const allWords = remainingWords(this.#slots, NO_POSITIONS, 'state' in operation.input ? [] : ['state']);
-    const askedWords = new Set(words(String(input.q)));
-    // Fewer words than were asked for are another name: small cap funds are not all funds.
-    const byWords = [...(subject === '' ? [] : [subject, allWords]), inEnglish(String(input.q))]
-      .filter((q) => q !== '' && !words(q).every((word) => askedWords.has(word)))
-      .map((q) => async (): Promise<Input> => ({ ...input, q }));
-    return [atPlace, unfiltered, ...byWords, atTown, withoutName];
-  }
-}
-
-/**
- * A text does not take words that another operation is asked with: a QR code for UPI is a payment. Nor does a code alone: the villages under a pincode
- * are not the pincode, which is asked for by no other word.
- */
-function behindWider(
-  one: Interpretation,
-  { matchedPositions }: Intent,
-  readings: readonly (Interpretation | undefined)[],
-  intents: readonly Intent[],
-): Interpretation {
-  const isWider = (index: number): boolean => {
-    const [other, { matchedPositions: theirs }] = [readings[index] as Interpretation, intents[index] as Intent];
-    if (other.confidence < one.confidence - MAX_LEAD) return false;
-    if (paysTo(other.input, one.input.text) || isSubresource(other.operation, one.operation)) return true;
-    if (theirs.size > matchedPositions.size && [...matchedPositions].every((position) => theirs.has(position))) return true;
-    return isLookup(one) && !isLookup(other) && [...theirs].some((position) => !matchedPositions.has(position));
-  };
-  const concerns = (other: Interpretation): boolean => one.input.text !== undefined || sharesCode(one.input, other.input);
-  const wider = readings.find((other, index) => other && other !== one && concerns(other) && isWider(index));
-  return wider ? { ...one, confidence: Math.min(one.confidence, wider.confidence - SPECIFIC_STEP), isNarrower: true } : one;
-}
-
-/** Whether a text is asked for that another operation reads as a payment: the QR code of a UPI ID. */
-function paysTo({ pa }: Input, text: Input[string] | undefined): boolean {
-  return pa !== undefined && text !== undefined && String(text).includes(String(pa));
-}
-
-/** Whether an operation is a subresource of a lookup: /v1/pincode/{pincode}/around. */
-function isSubresource({ path }: Operation, { path: parent }: Operation): boolean {
-  return parent.endsWith('}') && path.startsWith(`${parent}/`);
-}
-
-/** The words that have a translation, if none is English. */
-function inEnglish(text: string): string {
-  const list = text.split(' ');
-  return list.every((word) => INDIC.test(word)) ? list.flatMap((word) => translationOf(canonical(word)) ?? []).join(' ') : '';
 }
 
 /** The words of a subject that neither are in a value nor name the parameter of one: note samosa. */
@@ -284,19 +200,18 @@ function codeIn(q: string): string | undefined {
   return others.length === 0 && code !== undefined && CODE_IN_CAPITALS.test(code) ? code : undefined;
 }
 
-function sharesCode(input: Input, other: Input): boolean {
-  const values = new Set(Object.values(other).map(String));
-  return Object.values(input).some((value) => CODE.test(String(value)) && values.has(String(value)));
-}
-
-/** A list comes after the record beside it if that takes the state, the number or the satellite of the question. */
-function preferSpecific(meant: readonly Interpretation[], { state, number, satellite }: Slots): Interpretation[] {
-  const isSpecific = ({ input }: Interpretation): boolean =>
-    Object.values(input).some((value) => value === state || value === number || value === satellite);
-  const beside = (one: Interpretation): Interpretation | undefined =>
-    meant.find((other) => other.family === one.family && other.missing.length === 0 && isSpecific(other));
-  return meant.map((one) => {
-    const specific = Object.keys(one.input).length === 0 ? beside(one) : undefined;
-    return specific ? { ...one, confidence: Math.min(one.confidence, specific.confidence - SPECIFIC_STEP) } : one;
-  });
+/** Whether an operation ignores a part of the question that has a form of its own: a host, a radius, a size, coordinates, pages. */
+function ignoresPart({ input: parameters, files }: Operation, input: Input, { words, host: name = '', ...slots }: Slots): boolean {
+  const host = words.find(({ folded }) => LINK.test(folded))?.folded ?? name;
+  const isGiven = Object.values(input)
+    .flat()
+    .some((value) => String(value).toLowerCase().includes(host));
+  const isPrint = slots.dimensions?.isPrint === true && files !== undefined;
+  return (
+    (host !== '' && !isGiven) ||
+    (slots.radius !== undefined && !('radius' in parameters)) ||
+    (isPrint && input.size === undefined) ||
+    (slots.coordinates !== undefined && !('lat' in parameters)) ||
+    (slots.document.pages !== undefined && !('pages' in parameters || 'page' in parameters))
+  );
 }

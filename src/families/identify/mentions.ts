@@ -5,7 +5,7 @@ import type { Parameter } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
-import { QUERY_STOP_WORDS } from './query-lexicon.ts';
+import { QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
 const MIN_CHOICE_LENGTH = 3;
@@ -77,6 +77,7 @@ export function mentionedEnumValue(
 /** Synonyms of names of parameters. */
 const PARAMETER_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   start: ['start', 'starting', 'begin', 'beginning'],
+  title: ['title', 'titled', 'headline'],
   pn: ['name', 'payee'],
   tn: ['note', 'remark', 'remarks'],
   copies: ['copies', 'copy', 'photos', 'prints', 'pieces'],
@@ -107,7 +108,7 @@ const NUMBER = /^(\d+(?:\.\d+)?)(?:px|%)?$/;
 const MIN_CODE_DIGITS = 5;
 /** Parameters whose value is the words after their name. */
 const PHRASE_PARAMETERS: ReadonlySet<string> = new Set(['pn', 'tn', 'title', 'subtitle', 'caption', 'query', 'site', 'author']);
-const PASSWORD_LABEL = /^(?:password|passcode|pass|pwd|पासवर्ड|கடவுச்சொல்|పాస్‌వర్డ్|ಪಾಸ್‌ವರ್ಡ್|পাসওয়ার্ড|પાસવર્ડ)$/;
+const PASSWORD_LABELS: ReadonlySet<string> = new Set(['password', 'passcode', 'pass', 'pwd']);
 const PASSWORD_DISTANCE = 3;
 
 /** A value beside the name of its parameter: quality 80, starting from 5, 1 inch from top, title My Blog. */
@@ -141,11 +142,16 @@ export function namedValue(
 
 /** The word with a digit that is nearest to the word for a password, or any that it is said to be: with password secret. */
 export function passwordIn({ words, slotTypes }: Slots): string | undefined {
-  const label = words.findLastIndex(({ folded }) => PASSWORD_LABEL.test(folded));
+  const label = words.findLastIndex(({ folded }) => isPasswordLabel(folded));
   if (label === -1) return undefined;
   const isDigits = (i: number): boolean => /\d/.test(words[i]?.written ?? '') && slotTypes[i] !== 'page';
   const near = Array.from({ length: PASSWORD_DISTANCE }, (_, i) => [label + 1 + i, label - 1 - i]).flat();
   const isSaid = label === words.length - 2 && FILLER_WORDS.has(words[label - 1]?.folded ?? '');
   const i = near.find(isDigits) ?? (isSaid ? label + 1 : undefined);
   return i === undefined ? undefined : words[i]?.written;
+}
+
+function isPasswordLabel(word: string): boolean {
+  const [label = word] = translationOf(word) ?? [];
+  return PASSWORD_LABELS.has(label) || (label.length >= MIN_TYPO_LENGTH && editDistance(label, 'password', 1) <= 1);
 }

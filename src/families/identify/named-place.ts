@@ -1,13 +1,13 @@
 /** The place that a question names, with its pincode. */
 import { districtNames, findState } from '../../../data/places.ts';
-import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
+import { isLooseMatch, searchedInstead } from '../../core/dataset/names/names-note.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { ApiError } from '../../core/request/api-error.ts';
 import { isFile } from '../../core/request/envelope.ts';
 import { canonical, words } from '../../core/text/fold.ts';
 import { nameSimilarity } from '../../core/text/name-similarity.ts';
+import { stemsOf } from './case-endings.ts';
 import type { OperationIndex } from './operation-index.ts';
-import { CASE_ENDING, withVirama } from './query-lexicon.ts';
 import type { ResolvedPlace } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
 import { placeAfterPreposition, remainingWords, wordsOfSlot } from './subject.ts';
@@ -28,7 +28,7 @@ export function placeNames(slots: Slots, used: ReadonlySet<number>, isAskedWith:
   return [
     ...new Set([
       ...names,
-      ...names.filter((name) => INDIC.test(name)).flatMap(nameStems),
+      ...names.filter((name) => INDIC.test(name)).flatMap((name) => stemsOf(name)),
       wordsOfSlot(slots, 'state'),
       slots.state === undefined ? '' : (findState(slots.state)?.name ?? ''),
     ]),
@@ -42,17 +42,11 @@ export async function resolveCity(
   verifier: Verifier,
 ): Promise<ResolvedPlace | undefined> {
   for (const word of candidates.filter(({ length }) => length >= MIN_CITY_LENGTH).slice(0, MAX_CITY_WORDS)) {
-    const place = await resolveFirst([word, ...nameStems(word)], operations, verifier);
+    const place = await resolveFirst([word, ...stemsOf(word)], operations, verifier);
     if (place && districtNames(place.stateCode, place.district).some((name) => canonical(place.name).startsWith(canonical(name))))
       return place;
   }
   return undefined;
-}
-
-/** Without a case ending: কলকাতায়, கோயம்புத்தூரில். */
-function nameStems(name: string): readonly string[] {
-  const stem = name.replaceAll(/\S+/gu, (word) => word.replace(CASE_ENDING, ''));
-  return stem === name ? [] : [stem, withVirama(stem)];
 }
 
 /** The first of some names that is one of a place. */
@@ -74,6 +68,9 @@ export async function resolvePlace(name: string, operations: OperationIndex, ver
   const [first] = dataOf(answer) as readonly (ResolvedPlace & { matched?: { name: string } })[];
   if (!first) return undefined;
   const names = [first.name, ...districtNames(first.stateCode, first.district), first.matched?.name ?? ''];
-  const near = nameSimilarity(words(name), names);
-  return near >= (!isFile(answer) && isLooseMatch(answer.meta?.note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
+  const note = isFile(answer) ? undefined : answer.meta?.note;
+  const near = Math.max(
+    ...[name, (INDIC.test(name) ? searchedInstead(note) : undefined) ?? name].map((one) => nameSimilarity(words(one), names)),
+  );
+  return near >= (isLooseMatch(note) ? MIN_LOOSE_SIMILARITY : MIN_SIMILARITY) ? first : undefined;
 }

@@ -3,6 +3,7 @@ import { type Family, type LiveContext, operation } from '../../core/operation/o
 import { envelopeText } from '../../core/request/envelope.ts';
 import { RawJson, rawArray } from '../../core/request/json.ts';
 import { flag, nonBlankText } from '../../core/request/params.ts';
+import { type DataNames, dataRequests } from './data-requests.ts';
 import { QueryIdentifier } from './identify.ts';
 import { outOfScopeNote } from './not-served.ts';
 import { Identified } from './records.ts';
@@ -11,8 +12,9 @@ import { COST, type Interpretation, MIN_ANSWER_CONFIDENCE, Verifier } from './ve
 
 const NOTHING_FOUND = 'No operation matches this text. GET /v1 lists all operations.';
 
-/** @param families all other families, whose operations are the candidates */
-export function identifyFamily(families: readonly Family[]): Family {
+/** @param others all other families, whose operations are the candidates */
+export function identifyFamily(others: readonly Family[], dataNames: DataNames): Family {
+  const families = [...others, dataRequests(dataNames)];
   const identifier = new QueryIdentifier(families);
   const identify = operation({
     id: 'identify',

@@ -62,6 +62,25 @@ test('what is meant comes first, although its parameters are missing', async () 
   }
 });
 
+test('words of requests are understood in eleven languages', async () => {
+  for (const [language, q, operation, input] of [
+    ['hi', 'आज सूर्यास्त कब होगा', 'sun_moon', { date: '2026-11-16' }],
+    ['mr', 'आजचा राहुकाळ किती वाजता', 'panchang', { date: '2026-11-16', lang: 'mr' }],
+    ['ta', 'தமிழ்நாட்டின் தலைநகரம்', 'states_get', { code: 'TN' }],
+    ['te', 'తెలంగాణ రాజధాని ఏమిటి', 'states_get', { code: 'TS' }],
+    ['kn', 'ಫೋಟೋ ಗಾತ್ರ ಕಡಿಮೆ ಮಾಡಿ', 'image_convert', {}],
+    ['ml', 'കേരളത്തിന്റെ തലസ്ഥാനം', 'states_get', { code: 'KL' }],
+    ['bn', 'আজকের তিথি কী', 'panchang', { date: '2026-11-16', lang: 'bn' }],
+    ['gu', 'બે પીડીએફ ભેગા કરો', 'pdf_merge', {}],
+    ['pa', 'ਪੀਡੀਐਫ ਦਾ ਪਾਸਵਰਡ ਹਟਾਓ', 'pdf_unlock', {}],
+    ['or', 'ଫଟୋ ଛୋଟ କରନ୍ତୁ', 'image_convert', {}],
+    ['ur', 'تصویر کا سائز چھوٹا کریں', 'image_convert', {}],
+  ] as const) {
+    const [first] = await identify(q);
+    assert.deepEqual([first?.operation, first?.input], [operation, input], `${language}: ${q}`);
+  }
+});
+
 test('words that only sound like a name, and greetings, have no answer', async () => {
   for (const q of ['कखगघङ', 'ஙஞணன', 'സുഖമാണോ', 'naatu naatu veera naatu', 'good night', 'capital of france', 'naanga nalla irukkom']) {
     const likely = (await identify(q)).filter(({ confidence }) => confidence >= 0.4);

@@ -1,13 +1,14 @@
 /** Slot extraction: times, states, languages, numbers and host names in a query. */
 import { findState as findStateByName, findStateFuzzy } from '../../../data/places.ts';
-import { INDIC } from '../../core/indic/unicode-blocks.ts';
+import { ARABIC, INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { TypedText } from '../../core/request/recognition.ts';
 import { canonical, fold } from '../../core/text/fold.ts';
 import { type AmountInWords, amountAt } from './amounts.ts';
+import { stemsOf } from './case-endings.ts';
 import { type Coordinates, findCoordinates, findRadius } from './coordinates.ts';
 import { type Dimensions, dimensionsAt } from './dimensions.ts';
 import { type DocumentParameters, documentParameters } from './document-parameters.ts';
-import { languageNamed, languageWritten, stemsOf } from './query-lexicon.ts';
+import { languageNamed, languageWritten } from './query-lexicon.ts';
 import { findSatellite, SPACE_STATION } from './satellite-names.ts';
 import { type TimeExpression, timeExpression } from './time-expression.ts';
 
@@ -73,6 +74,8 @@ export type SlotType =
 const MAX_STATE_WORDS = 5;
 /** Codes of states that people write for the name; the others are words in too many languages. */
 const STATE_CODES_AS_WORDS: ReadonlySet<string> = new Set(['tn', 'ap', 'ts', 'tg', 'wb', 'mh', 'gj', 'rj', 'kl', 'cg', 'jh']);
+const CODES_BEFORE_POSTPOSITIONS: ReadonlySet<string> = new Set(['up', 'mp', 'hp', 'uk']);
+const POSTPOSITION = /^(?:me|mein|main|में)$/;
 /** A comma between digits is part of a number. */
 const SEPARATORS = /[\s;?!()"“”]+|,(?!\d)|(?<!\d),/;
 /** A name with a top-level domain, or an IPv4 address; but initials before a name: T.Nagar, R.K.Puram. */
@@ -162,9 +165,16 @@ function findState(words: readonly SlotWord[], mark: MarkSlot): string | undefin
   return findStateCode(words, mark);
 }
 
+/** Whether a code that is an English word, too, stands before a Hindi postposition: UP me. */
+function isCodeInHindi(words: readonly SlotWord[], index: number): boolean {
+  return CODES_BEFORE_POSTPOSITIONS.has(words[index]?.folded ?? '') && POSTPOSITION.test(words[index + 1]?.folded ?? '');
+}
+
 /** A code that is written as a word, but not the beginning of a number plate: TN 22. */
 function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | undefined {
-  const i = words.findIndex(({ folded }, index) => STATE_CODES_AS_WORDS.has(folded) && !/^\d/.test(words[index + 1]?.folded ?? ''));
+  const i = words.findIndex(
+    ({ folded }, index) => isCodeInHindi(words, index) || (STATE_CODES_AS_WORDS.has(folded) && !/^\d/.test(words[index + 1]?.folded ?? '')),
+  );
   const state = i === -1 || words.length === 1 ? undefined : findStateByName((words[i] as SlotWord).written);
   if (state) mark(i, i + 1, 'state');
   return state?.code;
@@ -173,7 +183,7 @@ function findStateCode(words: readonly SlotWord[], mark: MarkSlot): string | und
 /** Two-letter codes and numbers are too ambiguous, and in Latin letters many words resemble a state. */
 function stateNamed(name: string): ReturnType<typeof findStateByName> {
   if (name.length <= 2 || /^\d+$/.test(name)) return undefined;
-  if (!INDIC.test(name)) return findStateByName(name);
+  if (!INDIC.test(name)) return ARABIC.test(name) ? findStateFuzzy(name) : findStateByName(name);
   for (const stem of [name, ...stemsOf(name)]) {
     const state = findStateFuzzy(stem);
     if (state) return state;

@@ -1,4 +1,5 @@
 /** Verification: candidate requests are executed where that is cheap, so that only requests are offered that answer. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isLooseMatch } from '../../core/dataset/names/names-note.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { InputReader } from '../../core/operation/input.ts';
@@ -226,7 +227,9 @@ function parsedInput(operation: Operation, input: Input): Record<string, unknown
   }
 }
 
+/** In a turn of the event loop of its own: a question makes up to a dozen requests, of several milliseconds each. */
 async function tryAnswer(context: Pick<LiveContext, 'callOperation'>, operation: Operation, input: Input): Promise<Outcome> {
+  await nextTurn();
   try {
     return await context.callOperation(operation, input);
   } catch (error) {

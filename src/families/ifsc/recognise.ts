@@ -15,7 +15,7 @@ const MAX_WORDS = 8;
 /** Question words, which belong to neither the bank nor the place. */
 const QUESTION_WORDS = new Set(
   (
-    'ifsc micr neft rtgs swift code codes branch branches address contact phone number of in at near the ka ki ke kya hai batao what is list bank ' +
+    'ifsc micr neft rtgs swift code codes branch branches address contact phone number of for in at near the ka ki ke kya hai batao what is list bank ' +
     'का की के क्या है कोड आईएफएससी शाखा ஐஎஃப்எஸ்சி ஐஎப்எஸ்சி கிளை ఐఎఫ్‌ఎస్‌సి కోడ్ ಐಎಫ್ಎಸ್ಸಿ ಕೋಡ್ কোড আইএফএসসি કોડ આઈએફએસસી'
   ).split(' '),
 );
@@ -94,12 +94,12 @@ const recogniseBankAndPlace = (words: readonly string[]): ReturnType<Recogniser>
   const bank = bankAtEnd(subject) ?? subject.find((word) => BANK_WORDS.has(word));
   if (bank === undefined) return [];
   const inName = new Set(bank.split(' '));
-  const q = subject.filter((word) => inName.has(word) || word === 'bank' || !QUESTION_WORDS.has(word)).join(' ');
-  if (q === bank || q === `${bank} bank`) return [];
+  const named = subject.filter((word) => inName.has(word) || word === 'bank' || !QUESTION_WORDS.has(word));
+  if (named.every((word) => inName.has(word) || word === 'bank')) return [];
   return [
     {
       operation: 'ifsc_search',
-      input: { q },
+      input: { q: named.join(' ') },
       confidence: bank.includes(' ') ? MULTI_WORD_CONFIDENCE : SINGLE_WORD_CONFIDENCE,
       why: `${bank} is a bank, and the other words are a place`,
       relevance: (data) => Math.min(1, (data as readonly unknown[]).length),

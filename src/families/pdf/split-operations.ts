@@ -58,7 +58,7 @@ const pdfFromImages = operation({
   path: '/v1/pdf/from-images',
   title: 'Pictures to PDF',
   keywords:
-    'jpg to pdf, image to pdf, image to pdf converter, photos to pdf, png to pdf, heic to pdf, photo ka pdf banao, jpg se pdf, photo se pdf, image se pdf, scan to pdf, फोटो से पीडीएफ, படம் பிடிஎஃப்',
+    'jpg to pdf, image to pdf, merge images to pdf, image to pdf converter, photos to pdf, png to pdf, heic to pdf, photo ka pdf banao, jpg se pdf, photo se pdf, image se pdf, scan to pdf, फोटो से पीडीएफ, படம் பிடிஎஃப்',
   summary: 'Create a PDF from images, one per page',
   details:
     `Up to 40 images (${PICTURE_NAMES}), 25 MB in total, in the order sent. A JPEG is embedded unchanged, without metadata such as the GPS position; PNG, GIF, BMP and TIFF ` +

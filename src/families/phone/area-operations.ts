@@ -7,6 +7,7 @@ import type { NameSearchConfig } from '../../core/dataset/names/name-search-conf
 import { operation } from '../../core/operation/operation.ts';
 import { paging, query } from '../../core/request/params.ts';
 import { words } from '../../core/text/fold.ts';
+import { editDistance } from '../../core/text/name-distance.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { stateFilter } from '../states/params.ts';
 import { prefixes } from './dataset.ts';
@@ -39,6 +40,8 @@ export const listAreas = operation({
     prefixes.listNames({ is: { kind: 'std', areaState: state } }, areaSearchConfig, q, { limit, offset }),
 });
 
+/** Shorter words are too close to others. */
+const MIN_TYPO_LENGTH = 6;
 /** Stop words of questions about helplines. */
 const STOP_WORDS = new Set('helpline number toll free call centre center india'.split(' '));
 
@@ -72,13 +75,19 @@ function helplinesFor(queryWords: readonly string[]): HelplineRow[] {
     score: 0,
   }));
   for (const word of queryWords) {
-    const having = all.filter(({ keywords }) => keywords.some((other) => other.startsWith(singularWord(word))));
+    const singular = singularWord(word);
+    const literal = all.filter(({ keywords }) => keywords.some((other) => other.startsWith(singular)));
+    const having = literal.length > 0 || word.length < MIN_TYPO_LENGTH ? literal : all.filter((row) => resembles(row.keywords, singular));
     for (const candidate of having) candidate.score += 1 / having.length;
   }
   return all
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || words(a.row.meaning).length - words(b.row.meaning).length)
     .map(({ row }) => row);
+}
+
+function resembles(keywords: readonly string[], word: string): boolean {
+  return keywords.some((other) => other.length >= MIN_TYPO_LENGTH && editDistance(other, word, 1) <= 1);
 }
 
 type HelplineRow = typeof helplines extends ReadonlyMap<string, infer Row> ? Row : never;

@@ -8,9 +8,15 @@ const MONEY_PATTERN = /[₹,]|^\s*(?:rs|inr)|\.\d{1,2}\s*$|\/-/i;
 const MAX_TEXT_LENGTH = 120;
 /** Required for romanised Hindi, whose small numbers look like other words: do, das, bara. */
 const MAGNITUDE_WORDS = /\b(?:sau|ha[zj]aa?r|la+kh|lac|crores?|karo[dr])\b/i;
+/** Words after a number with which people ask for its digits: sawa karod kitna hota hai. */
+const ASKED_WITH =
+  /(?:\s+(?:matlab|yaani|kitna|kitne|kitni|hota|hote|hoti|hai|hain|means|number|numbers|digits|figures|in|me|mein|la|மதிப்பு|எவ்வளவு|मतलब|यानी|कितना|कितने|कितनी|होता|होते|होती|है|हैं|किती|आहे|म्हणजे|అంటే|ఎంత|ಎಷ್ಟು|എത്ര|কত|કેટલા|એટલે)){1,6}$/iu;
 const LATIN = /^[\0-\u024f]*$/;
 
-export const recogniseAmount: Recogniser = ({ text, words }) => {
+export const recogniseAmount: Recogniser = ({ text: asked, words }) => {
+  const text = asked.replace(ASKED_WITH, '');
+  // One word before a question is more often no number: do hai, दो है.
+  if (text !== asked && !text.includes(' ')) return [];
   if (NUMBER_PATTERN.test(text)) {
     const number = parseAmount(text).plain;
     const isMoney = MONEY_PATTERN.test(text);

@@ -34,6 +34,11 @@ export function isLooseMatch(note: string | undefined): boolean {
   return note !== undefined && (note.includes(LEFT_OUT) || note.includes(FUZZY));
 }
 
+/** The words that were searched for instead of all those of the query, such as a name in Latin letters. */
+export function searchedInstead(note = ''): string | undefined {
+  return note.includes(LEFT_OUT) ? undefined : /Searched for "([^"]+)"/.exec(note)?.[1];
+}
+
 function matchNote({
   total,
   leadingPhoneticCount,
