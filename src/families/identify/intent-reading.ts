@@ -100,7 +100,7 @@ export class IntentReader {
     const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const isWorkedOn = TEXTS.some((parameter) => parameter in input);
     const leavesWords = !isWorkedOn && (ignoresState || (subject !== '' && !place && !values.includes(name)));
-    const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values), this.#isNearby() ? 1 : MIN_NAME_WORDS);
+    const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values));
     const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const isIgnored = ignoresPart(operation, input, slots) || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
@@ -146,9 +146,9 @@ export class IntentReader {
   }
 
   /** Whether no word of a subject is one that people ask with. */
-  #isName(subject: string, minWords: number): boolean {
+  #isName(subject: string): boolean {
     const list = words(subject);
-    return list.length >= minWords && list.every((word) => !this.#classifier.knows(word));
+    return list.length >= MIN_NAME_WORDS && list.every((word) => !this.#classifier.knows(word));
   }
 
   /** What is near a place is found by its position: the station near Manali is not the one that is called so. */
@@ -200,7 +200,7 @@ function codeIn(q: string): string | undefined {
   return others.length === 0 && code !== undefined && CODE_IN_CAPITALS.test(code) ? code : undefined;
 }
 
-/** Whether an operation ignores a part of the question that has a form of its own: a host, a radius, a size, coordinates, pages. */
+/** Whether an operation ignores a part of the question that has a form of its own: a host, a size, coordinates, pages. */
 function ignoresPart({ input: parameters, files }: Operation, input: Input, { words, host: name = '', ...slots }: Slots): boolean {
   const host = words.find(({ folded }) => LINK.test(folded))?.folded ?? name;
   const isGiven = Object.values(input)
@@ -209,7 +209,6 @@ function ignoresPart({ input: parameters, files }: Operation, input: Input, { wo
   const isPrint = slots.dimensions?.isPrint === true && files !== undefined;
   return (
     (host !== '' && !isGiven) ||
-    (slots.radius !== undefined && !('radius' in parameters)) ||
     (isPrint && input.size === undefined) ||
     (slots.coordinates !== undefined && !('lat' in parameters)) ||
     (slots.document.pages !== undefined && !('pages' in parameters || 'page' in parameters))

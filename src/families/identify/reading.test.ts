@@ -81,6 +81,45 @@ test('words of requests are understood in eleven languages', async () => {
   }
 });
 
+test('whole tables and changes of datasets are offered as requests', async () => {
+  for (const [q, request] of [
+    ['pincode data download csv', '/v1/downloads/pincode.csv'],
+    ['all railway stations sqlite', '/v1/downloads/stations.sqlite'],
+    ['download ifsc table', '/v1/downloads/ifsc.{format}'],
+    ['what changed in ifsc codes since 2026-10-31', '/v1/changes/ifsc?since=2026-10-31'],
+  ] as const) {
+    const [first] = await identify(q);
+    assert.equal(first?.request.replace(/^https?:\/\/[^/]+/, ''), request, q);
+    assert.equal(first?.answer, undefined);
+  }
+});
+
+test('classes of questions are read', async () => {
+  for (const [q, operation, input] of [
+    ['hsn chapter 33', 'hsn_get', { code: '33' }],
+    ['تمل ناڈو کا دارالحکومت', 'states_get', { code: 'TN' }],
+    ['when is muhurat trading', 'holidays', { year: 2026, kind: 'muhurat' }],
+    ['bank code of federal bank', 'bank_search', { q: 'federal bank' }],
+    ['साढ़े चार लाख कितना होता है', 'words_parse', { text: 'साढ़े चार लाख', lang: 'hi' }],
+    ['कोल्हापूरचा एसटीडी कोड काय आहे', 'phone_areas', { q: 'कोल्हापूर' }],
+    ['up me agla bank holiday kab hai', 'holidays', { year: 2026, type: 'bank', state: 'UP', from: '2026-11-16' }],
+    ['preview image titled Onam Mega Sale', 'og_image', { title: 'Onam Mega Sale' }],
+    ['airtel mnc codes in karnataka', 'phone_networks', { q: 'airtel karnataka' }],
+    ['bachho ki helpline kaunsi hai', 'phone_helplines', { q: 'bachho helpline' }],
+    ['unlock pdf pasword is 1234abcd', 'pdf_unlock', { password: '1234abcd' }],
+    ['put watermark DRAFT on pdf', 'pdf_watermark', { text: 'DRAFT' }],
+    ['நல்ல நேரம் சேலம்', 'panchang', { date: '2026-11-16', pincode: '636001', lang: 'ta' }],
+  ] as const) {
+    const [first] = await identify(q);
+    assert.deepEqual([first?.operation, first?.input], [operation, input], q);
+  }
+});
+
+test('a sector index has no members, which is said', async () => {
+  assert.deepEqual(await identify('companies in nifty bank index'), []);
+  assert.equal((await identify('is hdfc bank in nifty 50'))[0]?.operation, 'company_search');
+});
+
 test('words that only sound like a name, and greetings, have no answer', async () => {
   for (const q of ['कखगघङ', 'ஙஞணன', 'സുഖമാണോ', 'naatu naatu veera naatu', 'good night', 'capital of france', 'naanga nalla irukkom']) {
     const likely = (await identify(q)).filter(({ confidence }) => confidence >= 0.4);
