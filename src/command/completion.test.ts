@@ -14,7 +14,7 @@ function completionsOf(...words: string[]): string[] {
 
 test('bash completes commands, subcommands, options and values', () => {
   assert.deepEqual(completionsOf('potli', 'pinc'), ['pincode']);
-  assert.deepEqual(completionsOf('potli', 'pdf', 'com'), ['compress']);
+  assert.deepEqual(completionsOf('potli', 'pdf', 'comp'), ['compare', 'compress']);
   assert.deepEqual(completionsOf('potli', 'words', '12', '--st'), ['--style']);
   assert.ok(completionsOf('potli', 'words', '12', '--style', '').includes('currency'));
   assert.deepEqual(completionsOf('potli', 'enrich', '--pin'), ['--pincode']);

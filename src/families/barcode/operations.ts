@@ -18,7 +18,7 @@ const drawBarcode = operation({
   path: '/v1/barcode/{type}',
   title: 'Make a barcode',
   keywords:
-    'barcode, bar code, ean, ean13, code128, datamatrix, data matrix, pdf417, upc, upc-a, gs1-128, gs1 datamatrix, itf-14, isbn barcode, carton barcode, make barcode, barcode generator, बारकोड, பார்கோடு',
+    'barcode, bar code, ean, ean13, code128, datamatrix, data matrix, data matrix code, aztec code, pdf417, pdf417 code, upc, upc-a, gs1-128, gs1 datamatrix, itf-14, isbn barcode, carton barcode, make barcode, barcode generator, बारकोड, பார்கோடு',
   tool: 'barcode',
   toolDefaults: { format: 'png' },
   toolHides: ['margin', 'fg', 'bg'],
