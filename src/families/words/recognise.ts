@@ -9,12 +9,15 @@ const MAX_TEXT_LENGTH = 120;
 /** Required for romanised Hindi, whose small numbers look like other words: do, das, bara. */
 const MAGNITUDE_WORDS = /\b(?:sau|ha[zj]aa?r|la+kh|lac|crores?|karo[dr])\b/i;
 /** Words after a number with which people ask for its digits: sawa karod kitna hota hai. */
-const ASKED_WITH =
-  /(?:\s+(?:matlab|yaani|kitna|kitne|kitni|hota|hote|hoti|hai|hain|means|number|numbers|digits|figures|in|me|mein|la|மதிப்பு|எவ்வளவு|मतलब|यानी|कितना|कितने|कितनी|होता|होते|होती|है|हैं|किती|आहे|म्हणजे|అంటే|ఎంత|ಎಷ್ಟು|എത്ര|কত|કેટલા|એટલે)){1,6}$/iu;
+const ASKED_WITH: ReadonlySet<string> = new Set(
+  'matlab yaani kitna kitne kitni hota hote hoti hai hain means number numbers digits figures in me mein la மதிப்பு எவ்வளவு मतलब यानी कितना कितने कितनी होता होते होती है हैं किती आहे म्हणजे అంటే ఎంత ಎಷ್ಟು എത്ര কত કેટલા એટલે'.split(
+    ' ',
+  ),
+);
 const LATIN = /^[\0-\u024f]*$/;
 
 export const recogniseAmount: Recogniser = ({ text: asked, words }) => {
-  const text = asked.replace(ASKED_WITH, '');
+  const text = withoutQuestion(asked);
   // One word before a question is more often no number: do hai, दो है.
   if (text !== asked && !text.includes(' ')) return [];
   if (NUMBER_PATTERN.test(text)) {
@@ -37,3 +40,9 @@ export const recogniseAmount: Recogniser = ({ text: asked, words }) => {
   }
   return [];
 };
+
+function withoutQuestion(text: string): string {
+  const list = text.split(/\s+/);
+  const last = list.findLastIndex((word) => !ASKED_WITH.has(word.toLowerCase()));
+  return last === list.length - 1 ? text : list.slice(0, last + 1).join(' ');
+}
