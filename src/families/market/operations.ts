@@ -15,7 +15,7 @@ const marketStatus = operation({
   title: 'Is the market open?',
   keywords:
     'market open, is market open, market status, stock market, share market, share bazaar, stock market open today, is nse open, ' +
-    'is bse open, trading time, trading hours, market timing, market timings, market time, pre open, ' +
+    'is bse open, trading time, trading hours, market timing, market timings, market time, muhurat trading time, muhurat trading timing, pre open, ' +
     'nse, bse, mcx, शेयर बाज़ार, शेयर बाजार, बाज़ार खुला, மார்க்கெட், மார்க்கெட் ஓபன், பங்குச் சந்தை, स्टॉक मार्केट, मार्केट खुला, बाजार बंद, షేర్ మార్కెట్, స్టాక్ మార్కెట్, ಷೇರು ಮಾರುಕಟ್ಟೆ, ഓഹരി വിപണി, শেয়ার বাজার, શેર બજાર, ' +
     'market band, bazaar khula, market kab khulega',
   summary: 'Whether NSE and BSE are open, now or at a time since 2011, and the next session',
