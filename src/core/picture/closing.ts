@@ -7,7 +7,7 @@ export interface Raster {
   readonly values: Float32Array;
 }
 
-/** Closing: removes what is darker than its surroundings and narrower than the square window, and preserves other edges. @param radius half the window */
+/** Grey-scale closing: removes dark structures narrower than the square window; other edges stay. @param radius half the window */
 export function closing<R extends Raster>(raster: R, radius: number): R {
   return negative(dilation(negative(dilation(raster, radius)), radius));
 }

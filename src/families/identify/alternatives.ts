@@ -1,4 +1,4 @@
-/** Other inputs of the operation of an intent, for a request without an answer. */
+/** Alternative inputs of an operation, tried if the first one has an empty result. */
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
@@ -17,7 +17,7 @@ const TOWN_SEARCHES: ReadonlySet<string> = new Set(['phone_areas']);
 const WIDE_RADIUS_KM = 200;
 const NO_POSITIONS: ReadonlySet<number> = new Set();
 
-/** At the place that is named instead of by its name, without filters, farther away, with other words, and by the filters alone. */
+/** By pincode instead of name, without filters, within a larger radius, with other words or stems, and by the filters alone. */
 export function alternativesOf(
   operation: Operation,
   input: Input,

@@ -1,20 +1,20 @@
-/** Readings that stand back behind another one of the same question. */
+/** Ranking of intents that compete for the same words of a question. */
 import type { Operation } from '../../core/operation/operation.ts';
 import type { Intent } from './intents.ts';
 import { isLookup } from './ranking.ts';
 import type { Slots } from './slots.ts';
 import type { Input, Interpretation } from './verification.ts';
 
-/** By this much a whole list comes after the record that is asked for. */
+/** Difference in confidence between a more specific reading and the one ranked after it. */
 const SPECIFIC_STEP = 0.02;
-/** A reading that leads by more is meant. */
+/** A reading that leads by more keeps its rank. */
 const MAX_LEAD = 0.15;
 /** Of a pincode, a UPI ID. */
 const CODE = /^(?=.*[\d@])\S{4,}$/;
 
 /**
- * A text does not take words that another operation is asked with: a QR code for UPI is a payment. Nor does a code alone: the villages under a pincode
- * are not the pincode, which is asked for by no other word.
+ * Lowers the confidence of a reading whose text or code contains keywords of another intent: a QR code for UPI is a payment, and the villages under a
+ * pincode are not the pincode itself.
  */
 export function behindWider(
   one: Interpretation,

@@ -12,7 +12,7 @@ export function firstDay({ time: { date, month, year }, today }: Slots): string 
   return isNow ? today : first;
 }
 
-/** The first day of the time that is named, which has passed: since October. */
+/** First day of a period in the past: since October. */
 export function startOfTime({ time: { date, month, year }, today }: Slots): string | undefined {
   if (date !== undefined || year === undefined) return date;
   const firstOf = (start: number): string => `${start}-${String(month ?? 1).padStart(2, '0')}-01`;

@@ -31,7 +31,7 @@ const UNLIKELY_CONFIDENCE = 0.6;
 const PARTIAL_MATCH_FACTOR = 0.8;
 /** Factor for a similar meaning of words that no phrase has: names and greetings are similar to something, too. */
 const UNKNOWN_WORDS_FACTOR = 0.7;
-/** From this confidence on a text that an intent works on is no question about the day in it. */
+/** Minimum confidence of an intent with a text or title, for which a day named in it is part of the text. */
 const MIN_WORKED_ON_CONFIDENCE = 0.75;
 const AMOUNT_CONFIDENCE = 0.92;
 /** Operations on a day and their confidence, for a date without other words. */
@@ -73,7 +73,7 @@ export class QueryIdentifier {
     // The days of a festival, not all of its year: Pongal holidays.
     const isOfFestival = (intent: Interpretation): boolean =>
       candidates.some((one) => one.operation === intent.operation && 'q' in one.input);
-    if (mention !== undefined && intents.some((intent) => worksOn(intent, mention))) setBehind(candidates);
+    if (mention !== undefined && intents.some((intent) => hasMentionInText(intent, mention))) lowerYearLists(candidates);
     candidates.push(
       ...this.#amountAlone(slots),
       ...this.#dateAlone(slots),
@@ -166,7 +166,7 @@ export class QueryIdentifier {
     const answer = await verifier.ask(named.operation, { ...named.input, limit: 1 });
     const [day] = answer instanceof ApiError ? [] : (dataOf(answer) as readonly { readonly date: string }[]);
     if (!day) return undefined;
-    setBehind(candidates);
+    lowerYearLists(candidates);
     return this.#intentsOf(withDay(slots, mention, day.date), verifier).readAll();
   }
 
@@ -181,15 +181,15 @@ export class QueryIdentifier {
   }
 }
 
-/** Whether an intent is clear and has words in the text that it works on: a preview image titled Happy Diwali. */
-function worksOn({ input: { text, title }, confidence }: Interpretation, mention: string): boolean {
-  const worked = words(String(text ?? title ?? ''))
+/** Whether a mention is part of the text or title of a confident intent: a preview image titled Happy Diwali. */
+function hasMentionInText({ input: { text, title }, confidence }: Interpretation, mention: string): boolean {
+  const argument = words(String(text ?? title ?? ''))
     .map(canonical)
     .join(' ');
-  return confidence >= MIN_WORKED_ON_CONFIDENCE && worked !== mention && ` ${worked} `.includes(` ${mention} `);
+  return confidence >= MIN_WORKED_ON_CONFIDENCE && argument !== mention && ` ${argument} `.includes(` ${mention} `);
 }
 
-function setBehind(candidates: Interpretation[]): void {
+function lowerYearLists(candidates: Interpretation[]): void {
   for (const [index, one] of candidates.entries())
     if (listsYear(one.operation)) candidates[index] = { ...one, confidence: one.confidence * GRANULARITY_MISMATCH_FACTOR };
 }

@@ -140,7 +140,7 @@ export function namedValue(
   return kind === 'integer' || kind === 'number' || (number?.length ?? 0) >= MIN_CODE_DIGITS ? number : undefined;
 }
 
-/** The word with a digit that is nearest to the word for a password, or any that it is said to be: with password secret. */
+/** The word with a digit that is nearest to the word for a password, or the one after it: with password secret. */
 export function passwordIn({ words, slotTypes }: Slots): string | undefined {
   const label = words.findLastIndex(({ folded }) => isPasswordLabel(folded));
   if (label === -1) return undefined;

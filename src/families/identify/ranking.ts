@@ -4,7 +4,7 @@ import type { Interpretation } from './verification.ts';
 
 /** Confidence of an identifier whose operation is also named. */
 const MAX_CONFIDENCE = 0.98;
-/** From this confidence on an intent comes before the code that it is asked with, by this step. */
+/** Minimum confidence of an intent that ranks before the code in its question, by this step. */
 const MIN_ASKED_CONFIDENCE = 0.5;
 const CODE_STEP = 0.01;
 /** … and one to work on a text before the codes within the text. */

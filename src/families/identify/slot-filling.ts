@@ -3,11 +3,11 @@ import type { Operation } from '../../core/operation/operation.ts';
 import { type Parameter, parametersOf } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
-import { nameAskedWith } from './asked-names.ts';
 import { mentionedColour } from './colours.ts';
 import { daysOfMonth, firstDay, firstOfSpan, lastDay, settlementDays, startOfTime } from './day-parameters.ts';
 import { mentionedEnumValue, mentionedValue, namedValue, passwordIn } from './mentions.ts';
 import { patternIn } from './regex-question.ts';
+import { searchTextWithKeywords } from './search-text.ts';
 import type { Slots } from './slots.ts';
 import { wordsOfSlot } from './subject.ts';
 import { type TextQuestion, textAskedFor, validated, withoutValues } from './text-parameter.ts';
@@ -69,7 +69,7 @@ const SLOT_FILLERS: Readonly<Record<string, (about: FillContext) => ParameterVal
   lng: ({ slots }) => slots.coordinates?.lng,
   radius: ({ slots }) => slots.radius,
   q: (about) =>
-    nameAskedWith(about.operation, about.slots, about.rest) ||
+    searchTextWithKeywords(about.operation, about.slots, about.rest) ||
     subjectWithNumber(about) ||
     (about.hasState ? '' : wordsOfSlot(about.slots, 'state')) ||
     searchNumber(about),

@@ -14,7 +14,7 @@ import { textSpan } from './text-span.ts';
 export interface TextQuestion {
   readonly slots: Slots;
   readonly operation: Operation;
-  /** Positions of the words that the operation is asked with. */
+  /** Positions of the keywords of the operation. */
   readonly used: ReadonlySet<number>;
 }
 
@@ -47,7 +47,7 @@ const valueWords = weakMemo((operation: Operation): ReadonlySet<string> => {
   );
 });
 
-/** The text to work on: all but the words that the operation is asked with and those that set another parameter of it. */
+/** The text argument: all words but the keywords of the operation and those that set another parameter. */
 export function textAskedFor({ slots, operation, used }: TextQuestion): string {
   const { words, slotTypes, text } = slots;
   const values = valueWords(operation);

@@ -8,8 +8,8 @@ const MONEY_PATTERN = /[₹,]|^\s*(?:rs|inr)|\.\d{1,2}\s*$|\/-/i;
 const MAX_TEXT_LENGTH = 120;
 /** Required for romanised Hindi, whose small numbers look like other words: do, das, bara. */
 const MAGNITUDE_WORDS = /\b(?:sau|ha[zj]aa?r|la+kh|lac|crores?|karo[dr])\b/i;
-/** Words after a number with which people ask for its digits: sawa karod kitna hota hai. */
-const ASKED_WITH: ReadonlySet<string> = new Set(
+/** Question words and helping verbs after a number: sawa karod kitna hota hai. */
+const QUESTION_WORDS: ReadonlySet<string> = new Set(
   'matlab yaani kitna kitne kitni hota hote hoti hai hain means number numbers digits figures in me mein la மதிப்பு எவ்வளவு मतलब यानी कितना कितने कितनी होता होते होती है हैं किती आहे म्हणजे అంటే ఎంత ಎಷ್ಟು എത്ര কত કેટલા એટલે'.split(
     ' ',
   ),
@@ -43,6 +43,6 @@ export const recogniseAmount: Recogniser = ({ text: asked, words }) => {
 
 function withoutQuestion(text: string): string {
   const list = text.split(/\s+/);
-  const last = list.findLastIndex((word) => !ASKED_WITH.has(word.toLowerCase()));
+  const last = list.findLastIndex((word) => !QUESTION_WORDS.has(word.toLowerCase()));
   return last === list.length - 1 ? text : list.slice(0, last + 1).join(' ');
 }

@@ -80,12 +80,12 @@ function searchVariant(searcher: NameSearcher, config: NameSearchConfig, query: 
   }
   let emptyResult: NameSearchResult | undefined;
   const [first = query] = shorter;
-  // "banjra hills" is not any place that sounds like banjra.
   // Where a table has some of the words, the others may be homophones: इंदौर राजवाड़ा as "indore राजवाड़ा".
   for (const variant of config.transliterations?.(query) ?? []) {
     const result = searcher.searchWithFallbacks(variant, page, EMPTY_RESULT);
     if (result.total > 0 && result.isHomophone) return { ...result, rewrittenQuery: variant.join(' ') };
   }
+  // "banjra hills" is not any place that sounds like banjra.
   for (const variant of dropsPlaceWords(query, first, config) ? [query, ...shorter] : shorter.length > 0 ? shorter : [query]) {
     const result = searcher.searchWithFallbacks(variant, page, EMPTY_RESULT);
     if (result.total > 0) return { ...result, rewrittenQuery: variant === query ? undefined : variant.join(' ') };

@@ -1,4 +1,4 @@
-/** Scans of photographed pages: where the sheet is found, what its paper and print look like, and what is rejected. */
+/** Scans of photographed pages: detected corners, brightness of paper and print, output formats, and rejected input. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';

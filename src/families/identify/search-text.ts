@@ -1,4 +1,4 @@
-/** Names for searches whose words are asked with and part of the name at once: the word for a bank, a fund, a mobile operator. */
+/** Search texts that include keywords of the intent, where these are also part of the name: the word for a bank, a mobile operator, a fund category. */
 import { parameterWords } from '../../../data/tables/parameter_words.ts';
 import { operators } from '../../../data/tables/phone_series.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
@@ -15,18 +15,18 @@ const BANK_WORDS = lazyWarm(
 );
 const OPERATORS = lazyWarm(() => new Set(Array.from(operators).flatMap(([name, current]) => words(`${name} ${current ?? ''}`))));
 
-/** Words that are asked with and part of a name at once: what a helpline is for, and the word for a bank, by which banks are found in Indian scripts. */
-export function nameAskedWith(operation: Operation, slots: Slots, rest: string): string {
+/** Empty for operations whose keywords are never part of a name. @param rest the words that are no keywords */
+export function searchTextWithKeywords(operation: Operation, slots: Slots, rest: string): string {
   if (operation.id === 'phone_helplines') return remainingWords(slots, NO_POSITIONS, ['number']);
   if (operation.id === 'mutual_fund_search') return fundName(slots);
   if (operation.id === 'phone_networks') return operatorAndPlace(slots, rest);
   if (operation.id !== 'ifsc_search' || rest === '') return '';
-  const said = new Set(rest.split(' '));
+  const restWords = new Set(rest.split(' '));
   const isBank = (word: string): boolean => INDIC.test(word) && BANK_WORDS().has(canonical(word));
-  return slots.words.flatMap(({ written, folded }) => (said.has(written) || isBank(folded) ? [written] : [])).join(' ');
+  return slots.words.flatMap(({ written, folded }) => (restWords.has(written) || isBank(folded) ? [written] : [])).join(' ');
 }
 
-/** A mobile operator with what else is named; its name is part of what is asked with. */
+/** The mobile operator, which is a keyword, with the circle or the number. */
 function operatorAndPlace({ words, slotTypes }: Slots, rest: string): string {
   const isOperator = ({ folded }: SlotWord): boolean => OPERATORS().has(folded);
   if (!words.some(isOperator)) return '';
