@@ -102,7 +102,7 @@ for (const card of document.querySelectorAll<HTMLElement>('[data-answer]')) void
 for (const line of document.querySelectorAll<HTMLElement>('.command')) {
   line.append(copyButton(copy, { text: () => line.querySelector('code')?.textContent ?? '', announcement: () => copied }));
 }
-if (document.getElementById('datasets')) void showStatus();
+document.getElementById('ages')?.addEventListener('toggle', () => void showStatus(), { once: true });
 
 async function show(card: HTMLElement): Promise<void> {
   const [large, small] = [card.querySelector('strong'), card.querySelector('small')];

@@ -109,7 +109,9 @@ ${families.filter((family) => family.group === group).map(entry)}</ul>
   )}<section class="group" aria-labelledby="data">
 <h2 id="data">Data and its age</h2>
 <p class="muted">Each response contains its source in <code>meta.source</code>. <a href="/docs/sources">All sources and licences</a></p>
+<details id="ages"><summary>Every dataset</summary>
 <div id="datasets" aria-live="polite"><p class="muted">Reading <a href="/v1/status">/v1/status</a> …</p></div>
+</details>
 ${indiaDots()}
 </section>`;
 }
