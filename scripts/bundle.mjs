@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 /** Packages of many modules that every start loads. Others stay external: some are native, most are loaded lazily. */
-const BUNDLED_PACKAGES = ['fastify', 'zod'];
+const BUNDLED_PACKAGES = ['fastify', 'zod', '@modelcontextprotocol/server', '@modelcontextprotocol/core'];
 
 const ENTRIES = { main: 'src/main.js', potli: 'src/potli.js', library: 'src/library/index.js' };
 /** The command once more, split by family: a lookup loads one of them. Whoever loads all is faster with few large files. */

@@ -1,5 +1,7 @@
 /** Itemisation: splits a line of text into runs of one font and one direction, in visual order. */
+
 import bidiFactory, { type Bidi } from 'bidi-js';
+import { graphemeSegments } from '../text/graphemes.ts';
 import { type Emoji, emojiOf } from './emoji.ts';
 import { type FontStyle, fallbackFonts, type LoadedFont, mainFont, scriptFont } from './fonts.ts';
 import type { GlyphVariants } from './glyph-variants.ts';
@@ -15,7 +17,6 @@ export type Direction = 'ltr' | 'rtl' | 'auto';
 
 // The types describe an ES module, but Node loads the CommonJS function itself.
 const bidi = (bidiFactory as unknown as () => Bidi)();
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Characters that need the bidirectional algorithm (UAX #9). */
 const HAS_RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202b\u202e\u2067]/u;
 /** Default-ignorable characters, such as joiners and variation selectors: a font need not cover them. */
@@ -43,7 +44,7 @@ interface FontSpan {
 
 /** Assigns a font per grapheme cluster, so that no vowel sign is separated from its consonant. */
 function assignFonts(text: string, style: FontStyle, variants: GlyphVariants): FontSpan[] {
-  const letters = [...graphemes.segment(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }));
+  const letters = [...graphemeSegments(text)].map(({ segment, index }) => ({ segment, start: index, end: index + segment.length }));
   const scriptFonts = letters.map(
     ({ segment }) => scriptFont(segment, style, variants) ?? (COMMON.test(segment) ? undefined : mainFont(style)),
   );

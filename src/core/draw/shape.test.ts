@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertPlainSvg } from '../../../test/support/svg.ts';
+import { graphemesOf } from '../text/graphemes.ts';
 import { GlyphSheet } from './glyph-sheet.ts';
 import { glyphVariantsOf } from './glyph-variants.ts';
 import { type Glyph, shapeText } from './shape.ts';
-import { graphemesOf, truncate, truncateToFit } from './truncate.ts';
+import { truncate, truncateToFit } from './truncate.ts';
 
 const namesOf = (text: string, style: 'mono' | 'regular' = 'regular'): string[] => [
   ...new Set(shapeText(text, style).glyphs.map(({ font }) => font.name.replace(/-.*/, ''))),

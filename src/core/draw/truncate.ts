@@ -1,4 +1,5 @@
 /** Fits text to a width. */
+import { graphemesOf } from '../text/graphemes.ts';
 import { type FontStyle, UNITS_PER_EM } from './fonts.ts';
 import type { GlyphVariants } from './glyph-variants.ts';
 import { shapeText } from './shape.ts';
@@ -10,13 +11,6 @@ export interface TextFit {
   /** In pixels. */
   readonly width: number;
   readonly variants?: GlyphVariants;
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Splits into grapheme clusters: a consonant with its vowel sign is one. */
-export function graphemesOf(text: string): string[] {
-  return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 export function fitsWidth(text: string, { style, size, width, variants }: TextFit): boolean {

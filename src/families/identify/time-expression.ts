@@ -1,5 +1,7 @@
 /** Time expressions in a query: a day, a month or a year relative to today. */
+
 import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
+import { lazy } from '../../core/util/lazy.ts';
 import { isoDate, type Token, tokensOf } from './time-tokens.ts';
 
 export interface TimeExpression {
@@ -255,17 +257,17 @@ function monthAfter(year: number, month: number): [year: number, month: number] 
   return month === 12 ? [year + 1, 1] : [year, month + 1];
 }
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-const MONTH_FORMAT = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = lazy(() => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }));
+const monthFormat = lazy(() => new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** How a time was understood, for people. */
 export function describeTime({ date, until, month, year, workingDays }: TimeExpression): string | undefined {
   if (date !== undefined && workingDays !== undefined) return `${workingDays} working days from ${writtenDay(date)}`;
   if (date !== undefined) return [date, ...(until === undefined ? [] : [until])].map(writtenDay).join(' to ');
-  if (month !== undefined && year !== undefined) return MONTH_FORMAT.format(Date.UTC(year, month - 1));
+  if (month !== undefined && year !== undefined) return monthFormat().format(Date.UTC(year, month - 1));
   return year?.toString();
 }
 
 export function writtenDay(date: string): string {
-  return DAY_FORMAT.format(Date.parse(date));
+  return dayFormat().format(Date.parse(date));
 }

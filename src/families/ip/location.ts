@@ -1,4 +1,5 @@
 /** Geolocation of an IP address: its type, the place of its network, and the network's operator. */
+
 import { findState } from '../../../data/places.ts';
 import { anycastNetworks, continentOf } from '../../../data/tables/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';
@@ -14,6 +15,7 @@ import {
   unmapIpv4,
 } from '../../core/net/address.ts';
 import { timezoneAt } from '../../core/place/timezone.ts';
+import { countryName } from '../../core/util/display-names.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import type { IpLocation } from './records.ts';
 
@@ -28,7 +30,6 @@ const UNKNOWN_LOCATION: NetworkPlace = {
 };
 
 const anycast = lazy(() => anycastNetworks().map(({ network }) => parseCidr(network)));
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 export function locateAddress(requested: AddressBytes, networks: Dataset, now: Date): IpLocation {
   const address = unmapIpv4(requested);
@@ -46,7 +47,7 @@ export function locateAddress(requested: AddressBytes, networks: Dataset, now: D
     type,
     network: place.network || null,
     countryCode,
-    country: countryCode && (countryNames.of(countryCode) ?? null),
+    country: countryCode && countryName(countryCode),
     continentCode: (countryCode && continentOf.get(countryCode)) ?? null,
     region,
     stateCode: state?.code ?? null,

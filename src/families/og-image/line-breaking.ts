@@ -1,4 +1,5 @@
 /** Line break opportunities. */
+import { lazy } from '../../core/util/lazy.ts';
 
 /** A chunk without a break opportunity, and whether a space separates it from the one before. */
 export interface BreakSegment {
@@ -12,7 +13,7 @@ const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3
 const NEVER_AT_LINE_START = /^[\p{Pe}\p{Pf}、。，．・：；？！!?,.:;ー々ゝゞヽヾぁぃぅぇぉっゃゅょァィゥェォッャュョ…]/u;
 const NEVER_AT_LINE_END = /[\p{Ps}\p{Pi}]$/u;
 
-const wordSegmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const wordSegmenter = lazy(() => new Intl.Segmenter('ja', { granularity: 'word' }));
 
 export function breakSegments(text: string): BreakSegment[] {
   return text.split(' ').flatMap((word) => {
@@ -24,7 +25,7 @@ export function breakSegments(text: string): BreakSegment[] {
 /** Word segmentation of Chinese and Japanese by the ICU dictionary, punctuation attached. */
 function segmentCjk(text: string): string[] {
   const pieces: string[] = [];
-  for (const { segment } of wordSegmenter.segment(text)) {
+  for (const { segment } of wordSegmenter().segment(text)) {
     const last = pieces.at(-1);
     if (last !== undefined && (NEVER_AT_LINE_START.test(segment) || NEVER_AT_LINE_END.test(last)))
       pieces[pieces.length - 1] = last + segment;

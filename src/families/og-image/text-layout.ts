@@ -3,7 +3,8 @@
 import { type FontStyle, UNITS_PER_EM } from '../../core/draw/fonts.ts';
 import { DEFAULT_VARIANTS, type GlyphVariants } from '../../core/draw/glyph-variants.ts';
 import { shapeText } from '../../core/draw/shape.ts';
-import { graphemesOf, truncate } from '../../core/draw/truncate.ts';
+import { truncate } from '../../core/draw/truncate.ts';
+import { graphemesOf } from '../../core/text/graphemes.ts';
 import { type BreakSegment, breakSegments, joinSegments } from './line-breaking.ts';
 
 export interface TextBox {

@@ -1,4 +1,5 @@
 /** Dates of solar calendars: Tamil and Indian national (Saka). */
+
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { DAY_MS, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';
@@ -6,6 +7,7 @@ import { trueIngress } from '../../core/sky/festivals/apply-rule.ts';
 import { SiteDays } from '../../core/sky/festivals/windows.ts';
 import { siderealAt } from '../../core/sky/limbs.ts';
 import { CHENNAI, vakyaIngress } from '../../core/sky/vakya.ts';
+import { lazy } from '../../core/util/lazy.ts';
 import type { PanchangDay, TAMIL_SYSTEMS } from './records.ts';
 
 export type TamilSystem = (typeof TAMIL_SYSTEMS)[number];
@@ -46,11 +48,11 @@ export function samvatsara(shaka: number, names: PanchangNames): string {
   return names.samvatsara[mod(shaka + 11, 60)] as string;
 }
 
-const saka = new Intl.DateTimeFormat('en-u-ca-indian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' });
+const saka = lazy(() => new Intl.DateTimeFormat('en-u-ca-indian', { timeZone: 'UTC', year: 'numeric', month: 'numeric', day: 'numeric' }));
 
 /** The Indian national calendar. */
 export function sakaDate(date: string, { masa }: PanchangNames): PanchangDay['saka'] {
-  const parts = saka.formatToParts(new Date(epochDay(date) * DAY_MS));
+  const parts = saka().formatToParts(new Date(epochDay(date) * DAY_MS));
   const read = (type: string): number => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '', 10);
   return { year: read('year'), month: masa[read('month') - 1] as string, day: read('day') };
 }

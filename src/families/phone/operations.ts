@@ -2,6 +2,7 @@ import { stateName } from '../../../data/places.ts';
 import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { pattern, text } from '../../core/request/params.ts';
+import { countryName } from '../../core/util/display-names.ts';
 import { listAreas, listHelplines } from './area-operations.ts';
 import { longestPrefixValue, prefixes } from './dataset.ts';
 import { carrierOf, fixedLineArea, formatByNumberingPlan, mobileCircle, NO_AREA, withSeries } from './india.ts';
@@ -10,7 +11,6 @@ import { isRegion, normalisePhoneText, type ParsedNumber, parsePhoneNumber } fro
 import { recogniseNumber } from './recognise.ts';
 import { PhoneCheck } from './records.ts';
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const MAX_ZONES = 5;
 
 const checkPhone = operation({
@@ -52,7 +52,7 @@ const checkPhone = operation({
     const data = {
       number,
       ...read,
-      country: read.countryCode && (countryNames.of(read.countryCode) ?? null),
+      country: read.countryCode && countryName(read.countryCode),
       carrier,
       ...area,
       ...(area.areaCode && read.extension === null && formatByNumberingPlan(read, digits, area.areaCode)),

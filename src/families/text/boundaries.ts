@@ -1,4 +1,5 @@
 /** Text segmentation: break positions after paragraphs, lines, sentences, words, grapheme clusters and code points. */
+import { graphemeSegments } from '../../core/text/graphemes.ts';
 
 /** Returns the break positions in a range of the text, ascending, without its start and with its end. */
 export type BreakFinder = (text: string, from: number, to: number) => number[];
@@ -55,7 +56,6 @@ export const sentenceBreaks: BreakFinder = breaksAfter(SENTENCE_END, (text, matc
   return !/^\p{Ll}/u.test(text.slice(match.index + match[0].length, match.index + match[0].length + 2));
 });
 
-const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** A consonant with a virama, which forms a conjunct with the next one. Tamil has only these two conjuncts. */
 const ENDS_WITH_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?$/u;
 const STARTS_WITH_INDIC_LETTER = /^[\u0900-\u0b7f\u0c00-\u0d7f]/u;
@@ -79,7 +79,7 @@ export const graphemeBreaks: BreakFinder = (text, from, to) => {
       start++;
       continue;
     }
-    const segments = [...segmenter.segment(text.slice(start, Math.min(start + WINDOW, to)))];
+    const segments = [...graphemeSegments(text.slice(start, Math.min(start + WINDOW, to)))];
     // The last cluster may continue beyond the window: unless it is the only one, it is segmented again with the next window.
     const complete = start + WINDOW >= to || segments.length === 1 ? segments : segments.slice(0, -1);
     for (const { segment, index } of complete) {

@@ -3,6 +3,7 @@ import { type Family, operation } from '../../core/operation/operation.ts';
 import { invalid } from '../../core/request/api-error.ts';
 import { costBySize } from '../../core/request/cost.ts';
 import { choice, flag, integer, text } from '../../core/request/params.ts';
+import { languageName } from '../../core/util/display-names.ts';
 import { MAX_CHARACTERS, TEXT_TIMEOUT_MS, textEngine } from './engine.ts';
 import { languageEngine } from './language/engine.ts';
 import { ROMANISED } from './language/languages.ts';
@@ -83,7 +84,6 @@ function tokeniserOfModel(model: string, { general }: ModelRegistry): TokeniserN
 
 const MAX_LANGUAGE_CHARACTERS = 100_000;
 const MAX_DETECTION_CHARACTERS = 4_000;
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 const language = operation({
   id: 'text_language',
@@ -111,7 +111,7 @@ const language = operation({
     const { candidates, scripts, reliable, mixed } = await jobs.run(languageEngine, 'detect', { text }, options);
     const best = candidates[0] ?? { language: 'und', script: 'Zyyy', confidence: 0 };
     const romanised = best.script === 'Latn' && ROMANISED.some((candidate) => candidate === best.language);
-    const name = best.language === 'und' ? 'Undetermined' : (languageNames.of(best.language) ?? best.language);
+    const name = best.language === 'und' ? 'Undetermined' : languageName(best.language);
     return {
       data: { ...best, name, romanised, reliable, candidates: candidates.slice(0, top), scripts, mixed },
     };

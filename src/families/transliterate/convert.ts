@@ -4,19 +4,22 @@ import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
 import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/romanisation-schemes.ts';
 import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';
 import { asciiDigits } from '../../core/text/fold.ts';
+import { languageName } from '../../core/util/display-names.ts';
+import { LazyMap } from '../../core/util/lazy.ts';
 import { type ArabicScriptLanguage, isArabicScriptLanguage } from './urdu/languages.ts';
 
 export type WritingSystem = ScriptName | SchemeName;
 export const WRITING_SYSTEMS: readonly WritingSystem[] = [...SCRIPT_NAMES, ...SCHEME_NAMES];
 
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
-const englishName = (code: string): string => (languageNames.of(code) ?? code).toLowerCase();
 
-const byName = new Map<string, WritingSystem>([
+const byName = new LazyMap<string, WritingSystem>(() => [
   ...WRITING_SYSTEMS.map((name) => [name, name] as const),
   ...[...scripts.values()].flatMap(({ name, aliases }) =>
-    aliases.flatMap((alias) => [[alias, name] as const, ...(LANGUAGE_CODE.test(alias) ? [[englishName(alias), name] as const] : [])]),
+    aliases.flatMap((alias) => [
+      [alias, name] as const,
+      ...(LANGUAGE_CODE.test(alias) ? [[languageName(alias).toLowerCase(), name] as const] : []),
+    ]),
   ),
   ['iso', 'iso15919'],
   ['latin', 'iso15919'],

@@ -29,9 +29,12 @@ export const languages: Readonly<Record<LanguageCode, SpelloutLanguage>> = {
   ne: nepali,
 };
 
-const names = new Intl.DisplayNames(['en'], { type: 'language' });
+const ENGLISH_NAMES = 'english hindi tamil telugu kannada malayalam marathi gujarati bengali punjabi odia assamese urdu nepali'.split(' ');
 const byName = new Map<string, LanguageCode>(
-  LANGUAGE_CODES.flatMap((code) => [[code, code] as const, [(names.of(code) as string).toLowerCase(), code] as const]),
+  LANGUAGE_CODES.flatMap((code, i) => [
+    [code, code],
+    [ENGLISH_NAMES[i] as string, code],
+  ]),
 );
 
 /** Codes and English names in lower case. */

@@ -2,13 +2,13 @@
  * The invisible text layer of a page, as PDF operators over the words of its picture. One code of the font is a whole grapheme cluster with its text,
  * so that marks before or around their consonant are copied in logical order.
  */
+import { graphemesOf } from '../../text/graphemes.ts';
 import type { OcrLine, OcrWord } from '../ocr-words.ts';
 import { ADVANCE_WIDTH } from './glyphless-font.ts';
 
 const UNITS_PER_EM = 1000;
 const INVISIBLE_RENDER_MODE = 3;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Assigns codes to grapheme clusters in order of appearance; 0 is reserved for .notdef. */
 export class GraphemeCids {
@@ -45,7 +45,7 @@ function wordOperators(
   { scale, size, baseline }: Record<'scale' | 'size' | 'baseline', number>,
   letters: GraphemeCids,
 ): string {
-  const clusters = [...graphemes.segment(word.text)].map(({ segment }) => segment);
+  const clusters = graphemesOf(word.text);
   const advance = Math.max(1, word.box.width) / clusters.length;
   const stretch = (100 * advance * UNITS_PER_EM) / (size * ADVANCE_WIDTH);
   const isRightToLeft = RIGHT_TO_LEFT.test(word.text);

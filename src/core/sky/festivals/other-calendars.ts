@@ -1,11 +1,15 @@
 /** The Islamic calendar, the date of Easter and the Tibetan new year. */
-import { DAY_MS } from '../../calendar/date.ts';
 
-const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'UTC', month: 'numeric', day: 'numeric', year: 'numeric' });
+import { DAY_MS } from '../../calendar/date.ts';
+import { lazy } from '../../util/lazy.ts';
+
+const islamic = lazy(
+  () => new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { timeZone: 'UTC', month: 'numeric', day: 'numeric', year: 'numeric' }),
+);
 
 /** Month and day of the Islamic year in India, where the new moon is usually sighted a day later than in the Umm al-Qura calendar of Mecca. */
 export function islamicDay(day: number): { month: number; day: number } {
-  const parts = islamic.formatToParts(new Date((day - 1) * DAY_MS));
+  const parts = islamic().formatToParts(new Date((day - 1) * DAY_MS));
   const read = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   return { month: read('month'), day: read('day') };
 }

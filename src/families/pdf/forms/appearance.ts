@@ -1,11 +1,13 @@
 /** Appearance streams of form fields (ISO 32000-2, 12.7.4.3). Text is drawn as outlines, for every script. Child process. */
+
 import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import { graphemesOf } from '../../../core/text/graphemes.ts';
 import { fillOutlines, formatNumbers, type OutlinedText, outlineText } from '../tools/outlined-text.ts';
 import type { ObjectAdder } from '../writing/object-adder.ts';
 import { isString, stringBytes } from '../writing/strings.ts';
 import { defaultState, onState, type TypedField } from './fields.ts';
-import { HiddenText, segmentText } from './hidden-text.ts';
+import { HiddenText } from './hidden-text.ts';
 
 /** Range of automatic font sizes, in points. */
 const MAX_AUTO_SIZE = 12;
@@ -186,7 +188,7 @@ export class AppearanceWriter {
   #combOperators(text: string, cells: number, style: Style, box: Box): string {
     const cell = box.width / cells;
     const size = style.size || Math.max(MIN_SIZE, Math.min(MAX_AUTO_SIZE, box.height * AUTO_FRACTION));
-    const clusters = segmentText(text).slice(0, cells);
+    const clusters = graphemesOf(text).slice(0, cells);
     const y = (box.height - size) / 2 + DESCENT * size;
     const cellOperators = clusters.map((cluster, index) => {
       const outlined = this.#outline(cluster);

@@ -1,16 +1,15 @@
 /** Invisible text layer behind outlined text, for search and copying in every script. Child process. */
+
 import { ADVANCE_WIDTH, glyphlessFont } from '../../../core/ocr/output/glyphless-font.ts';
 import { GraphemeCids } from '../../../core/ocr/output/invisible-text.ts';
 import { cidToGidMap, toUnicodeCMap } from '../../../core/ocr/output/searchable-pdf.ts';
 import type { Dict, PdfValue, Ref } from '../../../core/pdf/syntax.ts';
+import { graphemesOf } from '../../../core/text/graphemes.ts';
 import { formatNumbers } from '../tools/outlined-text.ts';
 import type { ObjectAdder } from '../writing/object-adder.ts';
 
 const UNITS_PER_EM = 1000;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-
-export const segmentText = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 export class HiddenText {
   readonly #objects: ObjectAdder;
@@ -25,7 +24,7 @@ export class HiddenText {
 
   /** A line whose clusters share its width evenly; texts from right to left are in visual order, as readers expect it. */
   line(text: string, size: number, width: number, x: number, y: number): string {
-    const clusters = segmentText(text);
+    const clusters = graphemesOf(text);
     if (clusters.length === 0 || width <= 0) return '';
     if (RIGHT_TO_LEFT.test(text)) clusters.reverse();
     const stretch = (100 * width * UNITS_PER_EM) / (clusters.length * size * ADVANCE_WIDTH);
