@@ -1,5 +1,4 @@
 /** Itemisation: splits a line of text into runs of one font and one direction, in visual order. */
-
 import bidiFactory, { type Bidi } from 'bidi-js';
 import { graphemeSegments } from '../text/graphemes.ts';
 import { type Emoji, emojiOf } from './emoji.ts';

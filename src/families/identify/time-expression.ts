@@ -1,5 +1,4 @@
 /** Time expressions in a query: a day, a month or a year relative to today. */
-
 import { dateOfEpochDay, epochDay, weekdayNumber, yearOf } from '../../core/calendar/date.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { isoDate, type Token, tokensOf } from './time-tokens.ts';

@@ -1,5 +1,4 @@
 /** Geolocation of an IP address: its type, the place of its network, and the network's operator. */
-
 import { findState } from '../../../data/places.ts';
 import { anycastNetworks, continentOf } from '../../../data/tables/networks.ts';
 import type { Dataset } from '../../core/dataset/dataset.ts';

@@ -1,5 +1,4 @@
 /** Line breaking: fits a text into a box at the largest possible font size. */
-
 import { type FontStyle, UNITS_PER_EM } from '../../core/draw/fonts.ts';
 import { DEFAULT_VARIANTS, type GlyphVariants } from '../../core/draw/glyph-variants.ts';
 import { shapeText } from '../../core/draw/shape.ts';

@@ -1,5 +1,4 @@
 /** Dates of solar calendars: Tamil and Indian national (Saka). */
-
 import type { PanchangNames } from '../../../data/tables/panchang.ts';
 import { DAY_MS, epochDay, yearOf } from '../../core/calendar/date.ts';
 import { mod } from '../../core/sky/ephemeris.ts';

@@ -1,5 +1,4 @@
 /** Transliterates between any two scripts or schemes by way of the pivot. */
-
 import { fromPivot, toPivot } from '../../core/indic/pivot.ts';
 import { fromLatin, SCHEME_NAMES, type SchemeName, toLatin } from '../../core/indic/romanisation-schemes.ts';
 import { SCRIPT_NAMES, type Script, type ScriptName, scripts } from '../../core/indic/scripts.ts';

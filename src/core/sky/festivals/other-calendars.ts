@@ -1,5 +1,4 @@
 /** The Islamic calendar, the date of Easter and the Tibetan new year. */
-
 import { DAY_MS } from '../../calendar/date.ts';
 import { lazy } from '../../util/lazy.ts';
 

@@ -1,5 +1,4 @@
 /** Appearance streams of form fields (ISO 32000-2, 12.7.4.3). Text is drawn as outlines, for every script. Child process. */
-
 import { arrayOf, dereference, dictOf, type ObjectGraph } from '../../../core/pdf/object-graph.ts';
 import { type Dict, type PdfValue, Ref } from '../../../core/pdf/syntax.ts';
 import { graphemesOf } from '../../../core/text/graphemes.ts';

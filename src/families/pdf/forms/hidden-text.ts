@@ -1,5 +1,4 @@
 /** Invisible text layer behind outlined text, for search and copying in every script. Child process. */
-
 import { ADVANCE_WIDTH, glyphlessFont } from '../../../core/ocr/output/glyphless-font.ts';
 import { GraphemeCids } from '../../../core/ocr/output/invisible-text.ts';
 import { cidToGidMap, toUnicodeCMap } from '../../../core/ocr/output/searchable-pdf.ts';
