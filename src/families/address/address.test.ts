@@ -243,7 +243,7 @@ test('accepts POST and lists of up to a hundred; rejects longer texts and lists 
 });
 
 describe('on held-out bank branches', () => {
-  const SAMPLE = isAll ? 400 : 200;
+  const SAMPLE = isAll ? 400 : 120;
   const { pack } = openDatasets([addresses]).open(addresses);
   const all = questionsOf(HELD_OUT_FOLD);
   const questions = all.filter((_, index) => index % Math.floor(all.length / SAMPLE) === 0);
