@@ -79,7 +79,9 @@ async function searchQuality(
   let best: EncodedPicture | undefined;
   let minBytes = Number.POSITIVE_INFINITY;
   for (let low = lowest, high = MAX_QUALITY, quality = lowest; low <= high; quality = (low + high) >> 1) {
-    const data = await mapVipsErrors(withDensity(encode(vipsFromPixels(picture), format, quality, width * height), density).toBuffer());
+    const data = await mapVipsErrors(
+      withDensity(encode(vipsFromPixels(picture), format, { quality, pixelCount: width * height }), density).toBuffer(),
+    );
     minBytes = Math.min(minBytes, data.length);
     if (data.length <= maxBytes) {
       best = { data, size: { width, height }, quality };

@@ -11,6 +11,8 @@ export interface ConversionSource {
   readonly size: PixelSize;
   /** Whether it is a vector drawing, which can be enlarged without loss. */
   readonly isDrawing: boolean;
+  /** Whether its format is one of cameras. */
+  readonly isPhotograph: boolean;
   /** The file, if it is a PNG that is stored upright. */
   readonly png?: Buffer;
   /** Whether all its colours are greys of eight bits. */
@@ -23,6 +25,7 @@ export interface ConversionSource {
   pixels(format: OutputFormat, zoom: number): Sharp;
 }
 
+const CAMERA_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'heic', 'avif']);
 /** Formats that can be animated, for input and output. */
 const ANIMATED_FORMATS: ReadonlySet<string> = new Set(['gif', 'webp']);
 
@@ -30,7 +33,7 @@ export async function openConversionSource(file: Uint8Array): Promise<Conversion
   if (isSvg(Buffer.from(file.buffer, file.byteOffset, file.byteLength))) {
     const { width, height, render } = await openDrawing(file);
     const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
-    return { size, isDrawing: true, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => render(zoom) };
+    return { size, isDrawing: true, isPhotograph: false, framesIn: () => 1, decodeMs: () => 0, pixels: (_, zoom) => render(zoom) };
   }
   const picture = await openPicture(file);
   const framesToRead = (format: OutputFormat): 'all' | 'first' =>
@@ -38,6 +41,7 @@ export async function openConversionSource(file: Uint8Array): Promise<Conversion
   return {
     size: uprightSize(picture),
     isDrawing: false,
+    isPhotograph: CAMERA_FORMATS.has(picture.kind),
     isGrey: picture.colourSpace === 'b-w',
     ...(picture.kind === 'png' && picture.orientation === 1 && { png: Buffer.from(file.buffer, file.byteOffset, file.byteLength) }),
     framesIn(format) {

@@ -164,6 +164,15 @@ test('bitmaps and HEIC are decoded', { skip: noVectors }, async () => {
   }
 });
 
+test('a photograph becomes a PNG with a filter for each row', async () => {
+  const photograph = readFileSync(new URL('../../../../test/fixtures/files/hills-1.jpeg', import.meta.url));
+  const { bytes } = await convert('format=png', photograph);
+  const [expected, found] = await Promise.all([photograph, bytes].map((file) => sharp(file).raw().toBuffer()));
+  assert.deepEqual(found, expected);
+  const withoutFilter = await sharp(photograph).png().toBuffer();
+  assert.ok(bytes.length < 0.9 * withoutFilter.length, `${bytes.length} of ${withoutFilter.length}`);
+});
+
 test('a PNG to PNG is never larger, whether it has a palette, greys or few bits', async () => {
   const noise = sharp({
     create: { width: 90, height: 60, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } },

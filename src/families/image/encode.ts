@@ -14,16 +14,23 @@ export function isLargeAvif(pixels: number): boolean {
   return pixels > LARGE_AVIF_PIXELS;
 }
 
-/**
- * @param pixels opaque, for JPEG
- * @param pixelCount number of all pixels to be written
- */
-export function encode(pixels: Sharp, format: OutputFormat, quality: number, pixelCount: number): Sharp {
+/** A filter chosen for each row makes photographs a quarter smaller, for half as much time again, and drawings larger. */
+export const PHOTOGRAPH_PNG = { adaptiveFiltering: true };
+
+export interface EncodingOptions {
+  readonly quality: number;
+  /** Number of all pixels to be written. */
+  readonly pixelCount: number;
+  readonly isPhotograph?: boolean;
+}
+
+/** @param pixels opaque, for JPEG */
+export function encode(pixels: Sharp, format: OutputFormat, { quality, pixelCount, isPhotograph = false }: EncodingOptions): Sharp {
   switch (format) {
     case 'jpeg':
       return pixels.jpeg({ quality });
     case 'png':
-      return pixels.png();
+      return pixels.png(isPhotograph ? PHOTOGRAPH_PNG : {});
     case 'webp':
       return pixels.webp({ quality });
     case 'avif':

@@ -7,6 +7,7 @@ import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
+import { PHOTOGRAPH_PNG } from '../encode.ts';
 import { refineEdges } from './matting.ts';
 import { segmentSubject } from './segmentation.ts';
 
@@ -39,7 +40,11 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
   const output = background === undefined ? result : result.flatten({ background: toBackground(background) });
   const cropped = crop ? output.extract(boundingBox(alpha)) : output;
   const encoded =
-    format === 'webp' ? cropped.webp({ quality: WEBP_QUALITY }) : format === 'png' ? cropped.png() : cropped.toColourspace('b-w').png();
+    format === 'webp'
+      ? cropped.webp({ quality: WEBP_QUALITY })
+      : format === 'png'
+        ? cropped.png(PHOTOGRAPH_PNG)
+        : cropped.toColourspace('b-w').png();
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
   const name = format === 'mask' ? 'mask.png' : `cut-out.${format}`;
   return {

@@ -48,7 +48,7 @@ async function encodeFile(pixels: Pixels, isBinary: boolean, { format, quality, 
   const encoder =
     format === 'png' && isBinary
       ? picture.png({ palette: true, colours: 2 })
-      : encode(picture, format === 'pdf' ? 'jpeg' : format, quality, pixels.width * pixels.height);
+      : encode(picture, format === 'pdf' ? 'jpeg' : format, { quality, pixelCount: pixels.width * pixels.height });
   const file = await mapVipsErrors(encoder.toBuffer());
   return { file: format === 'pdf' ? pdfPage(jpegObject(file, pixels), pageSize(pixels)) : file };
 }
