@@ -45,6 +45,6 @@ export function unknownPage(site: Site, title: string): string {
   return layout(site, {
     title: `${title} · Potli`,
     description: `${title}.`,
-    body: html`<h1>${title}</h1><p>Its name may be misspelled, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
+    body: html`<h1 class="empty">${title}</h1><p>Its name may be misspelled, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
   });
 }
