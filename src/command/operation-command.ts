@@ -1,6 +1,6 @@
 /** `potli pincode 600001`: runs one operation, from arguments to output. */
 import type { Family, Operation } from '../core/operation/operation.ts';
-import { jsonName, parametersOf } from '../core/operation/parameters.ts';
+import { argumentName, parametersOf } from '../core/operation/parameters.ts';
 import type { LibraryAnswer } from '../library/answer.ts';
 import { pageSize } from '../surfaces/clients/transport.ts';
 import { type CommandLine, parseArguments } from './arguments.ts';
@@ -49,7 +49,7 @@ async function callOperation(backend: Backend, operation: Operation, input: obje
 /** Text may come from a file or from piped standard input. */
 async function inputOf(operation: Operation, { input, common }: CommandLine): Promise<Record<string, unknown>> {
   const { textBody } = operation;
-  const namedValues = Object.entries(input).map(([name, value]) => [nameFor(operation, name), value] as const);
+  const namedValues = Object.entries(input).map(([name, value]) => [argumentName(operation, name), value] as const);
   const members: Record<string, unknown> = Object.fromEntries(namedValues);
   const impliedFormatName = impliedFormat(parametersOf(operation).byName.get('format')?.choices, common.out);
   if (impliedFormatName !== undefined) members.format ??= impliedFormatName;
@@ -60,11 +60,7 @@ async function inputOf(operation: Operation, { input, common }: CommandLine): Pr
   const isMissing = parametersOf(operation).required.includes(textBody) && !(textBody in input) && !process.stdin.isTTY;
   const path = common.in ?? (input[textBody] === STDIO_PATH || isMissing ? STDIO_PATH : undefined);
   if (path === undefined) return members;
-  return { ...members, [nameFor(operation, textBody)]: new TextDecoder().decode(await readInput(path)) };
-}
-
-function nameFor(operation: Operation, name: string): string {
-  return operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
+  return { ...members, [argumentName(operation, textBody)]: new TextDecoder().decode(await readInput(path)) };
 }
 
 async function filesOf({ files: rules }: Operation, { files: paths }: CommandLine): Promise<object> {

@@ -4,6 +4,7 @@ import type { Family, FileRules, Operation } from '../core/operation/operation.t
 import { inputSchema, parametersOf } from '../core/operation/parameters.ts';
 import { isMedia } from '../core/request/output.ts';
 import { VERSION } from '../version.ts';
+import { type ClientCall, pythonCall, typescriptCall } from './clients/names.ts';
 import { JSON_TYPE, PUBLIC_ONE_HOUR } from './headers.ts';
 import { staticResponse } from './http-response.ts';
 import { queryOf } from './query-string.ts';
@@ -74,6 +75,7 @@ export interface OperationForm extends OperationEntry {
   readonly exampleInput: Readonly<Record<string, unknown>>;
   readonly textBody: string | null;
   readonly files: FileRules | null;
+  readonly clients: { readonly typescript: ClientCall; readonly python: ClientCall };
 }
 
 export function describeForm(operation: Operation, family: Family): OperationForm {
@@ -94,6 +96,7 @@ export function describeForm(operation: Operation, family: Family): OperationFor
     exampleInput: operation.example,
     textBody: operation.textBody ?? null,
     files: operation.files ?? null,
+    clients: { typescript: typescriptCall(operation), python: pythonCall(operation) },
   };
 }
 

@@ -160,11 +160,20 @@ test('dates, states, languages and the location of the visitor have pickers', se
   assert.deepEqual(errors, []);
 });
 
-test('on a phone the response is above the form, unless a file is needed first', secondTierOptions, async (t) => {
-  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/ifsc_get`, { viewport: { width: 360, height: 740 } });
-  const isAnswerFirst =
-    "document.querySelector('.result').getBoundingClientRect().top < document.querySelector('#form').getBoundingClientRect().top";
-  assert.equal(await page.evaluate(isAnswerFirst), true);
-  await page.goto(`${fixture.service.url}/try/pdf_compress`);
-  assert.equal(await page.evaluate(isAnswerFirst), false);
+test('on a phone the form is first, its button in reach, and the response scrolls into view', secondTierOptions, async (t) => {
+  const { page } = await visit(t, fixture.browser, `${fixture.service.url}/try/ifsc_get`, {
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  await page.locator('#status .success').waitFor();
+  const run = page.getByRole('button', { name: 'Run' });
+  const bottom = async (): Promise<number> => {
+    const { y = Infinity, height = 0 } = (await run.boundingBox()) ?? {};
+    return y + height;
+  };
+  assert.ok((await bottom()) < 740, 'the button is in the first view');
+  assert.equal(await page.evaluate('scrollY'), 0, 'the first response does not scroll');
+  await run.click();
+  await page.locator('#answer[aria-busy]').waitFor({ state: 'detached' });
+  assert.equal(await page.evaluate("document.elementFromPoint(180, 200).closest('.result') !== null"), true);
 });

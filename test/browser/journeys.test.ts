@@ -151,6 +151,9 @@ test('a search without results has a note and a link to the reference', secondTi
   await page.getByText('No match.').waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL(`${fixture.service.url}/docs`);
+  await page.goto(`${fixture.service.url}/hi`);
+  await page.locator('#search').fill('xyzzyx vvkk');
+  await page.getByText('कुछ नहीं मिला').waitFor();
 });
 
 test('a changed parameter sends a new request, is in the URL, and is restored from the link', secondTierOptions, async (t) => {

@@ -33,10 +33,12 @@ test('the table of contents follows scrolling', options, async (t) => {
   await page.locator('.contents a[aria-current=location]', { hasText: /merge/i }).waitFor();
 });
 
-test('without scripts the reference is complete, with snippets for curl', options, async (t) => {
+test('without scripts the reference is complete, with snippets in all languages', options, async (t) => {
   const { page } = await visit(t, fixture.browser, `${fixture.service.url}/docs`, { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Pincodes', exact: true }).first().click();
   await page.waitForURL(/\/docs\/api\/pincode$/);
   assert.match(await page.locator('.snippets pre:visible').first().innerText(), /^curl /);
+  const snippets = page.locator('.snippets').first();
+  assert.equal(await snippets.locator('pre:visible').count(), await snippets.locator('.tab').count());
   assert.equal(await page.locator('.snippets .tabs:visible').count(), 0);
 });

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import type { z } from 'zod';
 import type { Family, Operation } from '../../src/core/operation/operation.ts';
-import { jsonName } from '../../src/core/operation/parameters.ts';
+import { argumentName } from '../../src/core/operation/parameters.ts';
 import { isMedia } from '../../src/core/request/output.ts';
-import { camelCase, clientName } from '../../src/surfaces/clients/names.ts';
+import { typescriptCall } from '../../src/surfaces/clients/names.ts';
 import { examplePaths } from '../support/example-files.ts';
 
 export type Results = Readonly<Record<string, { data?: unknown; type?: string; failed?: string }>>;
@@ -58,9 +58,7 @@ const END = '\nprocess.stdout.write(JSON.stringify(results));\n';
 
 export function clientProgram(operations: readonly Operation[]): string {
   const calls = operations.map((operation) => {
-    const { group, method } = clientName(operation);
-    const called = ['potli', camelCase(group.split('-')), ...(method.length > 0 ? [camelCase(method)] : [])].join('.');
-    return `await keep('${operation.id}', ${called}(${exampleInput(operation)}));`;
+    return `await keep('${operation.id}', potli.${typescriptCall(operation).method}(${exampleInput(operation)}));`;
   });
   return `import { createPotli } from 'potli/client';${FRAME}const potli = createPotli({ baseUrl: process.argv[2] ?? '' });\n${calls.join('\n')}${END}`;
 }
@@ -73,8 +71,7 @@ export function libraryProgram(operations: readonly Operation[]): string {
 /** The example as a literal, so that the compiler checks every value. */
 function exampleInput(operation: Operation): string {
   const members = Object.entries(operation.example).map(([name, value]) => {
-    const called = operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
-    return `${JSON.stringify(called)}: ${JSON.stringify(value)}`;
+    return `${JSON.stringify(argumentName(operation, name))}: ${JSON.stringify(value)}`;
   });
   const files = examplePaths(operation).map((path) => `await openAsBlob(${JSON.stringify(path)})`);
   if (operation.files) members.unshift(operation.files.max === 1 ? `file: ${files[0]}` : `files: [${files.join(', ')}]`);

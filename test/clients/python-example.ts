@@ -1,8 +1,7 @@
 /** Generates a Python program that calls every operation with its example. */
 import type { Operation } from '../../src/core/operation/operation.ts';
-import { jsonName } from '../../src/core/operation/parameters.ts';
-import { clientName } from '../../src/surfaces/clients/names.ts';
-import { snakeCase } from '../../src/surfaces/clients/python.ts';
+import { argumentName } from '../../src/core/operation/parameters.ts';
+import { pythonCall, snakeCase } from '../../src/surfaces/clients/names.ts';
 import { examplePaths } from '../support/example-files.ts';
 
 const START = `
@@ -51,17 +50,14 @@ json.dump(results, sys.stdout)
 
 export function pythonProgram(operations: readonly Operation[]): string {
   const calls = operations.map((operation) => {
-    const { group, method } = clientName(operation);
-    const called = ['potli', group, ...(method.length > 0 ? [method.join('_')] : [])].map(snakeCase).join('.');
-    return `keep("${operation.id}", lambda: ${called}(${argumentsOf(operation)}))\n`;
+    return `keep("${operation.id}", lambda: potli.${pythonCall(operation).method}(${argumentsOf(operation)}))\n`;
   });
   return START + calls.join('') + END;
 }
 
 function argumentsOf(operation: Operation): string {
   const members = Object.entries(operation.example).map(([name, value]) => {
-    const called = operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
-    return `${snakeCase(called)}=${typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value)}`;
+    return `${snakeCase(argumentName(operation, name))}=${typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value)}`;
   });
   const files = examplePaths(operation).map((path) => `Path(${JSON.stringify(path)})`);
   if (operation.files) members.unshift(operation.files.max === 1 ? `file=${files[0]}` : `files=[${files.join(', ')}]`);

@@ -49,6 +49,11 @@ export function jsonName(operation: Operation, name: string): string {
   return parametersOf(operation).byName.get(name)?.jsonName ?? name;
 }
 
+/** Name of a parameter as an argument of a client or a command; path parameters have no alias. */
+export function argumentName(operation: Operation, name: string): string {
+  return operation.path.includes(`{${name}}`) ? name : jsonName(operation, name);
+}
+
 /** The JSON schema of the input, for tools and the documentation. */
 export const inputSchema = weakMemo((operation: Operation): Readonly<Record<string, unknown>> => {
   const { $schema: _, ...schema } = z.toJSONSchema(parametersOf(operation).schema, { io: 'input' });

@@ -1,6 +1,7 @@
 /** Names of a day for one state and language. The Reserve Bank gives one description per date for the whole country. */
 import { stateName } from '../../../data/places.ts';
 import { festivalNames } from '../../../data/tables/festival_names.ts';
+import { holidayLabels } from '../../../data/tables/holiday_labels.ts';
 import type { Language } from '../../../data/tables/panchang.ts';
 import { states } from '../../../data/tables/states.ts';
 import { festivalsNamed } from './festival-search.ts';
@@ -41,7 +42,8 @@ export function labelOf(name: string, state: string | undefined, language: Langu
   const displayed = [withFestival, observed, parts].find(({ length }) => length > 0) ?? [];
   const labels = displayed.map(({ part, festivals }) => {
     const festival = festivals.find((candidate) => state !== undefined && isObservedIn(candidate, state)) ?? festivals[0];
-    return language === 'en' || festival === undefined ? part : (festivalNames.get(festival)?.[language] ?? part);
+    if (language === 'en') return part;
+    return (festival === undefined ? holidayLabels().get(part) : festivalNames.get(festival))?.[language] ?? part;
   });
   return [...new Set(labels)].join(' / ');
 }

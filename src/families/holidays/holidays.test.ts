@@ -218,6 +218,15 @@ test('the label of a day leaves out festivals of other states, and is in the lan
   assert.match(String(await labelOf('lang=en')), /Bohag Bihu/);
 });
 
+test('days of single states have a label in Hindi and Tamil, or keep their name where none is known', async () => {
+  const labels = async (state: string, lang: string): Promise<unknown[]> =>
+    ((await request(`2026?type=bank,government&state=${state}&lang=${lang}`)).body.data as Holiday[]).map(({ label }) => label);
+  const [hindi, tamil, khasi] = await Promise.all([labels('TR', 'hi'), labels('KA', 'ta'), labels('ML', 'ta')]);
+  assert.ok(hindi.includes('खर्ची पूजा') && hindi.includes('गुरु नानक जयंती / कार्तिक पूर्णिमा'), hindi.join());
+  assert.ok(tamil.includes('கன்னட ராஜ்யோத்சவம்'), tamil.join());
+  assert.ok(khasi.includes('Beh Deinkhlam'), khasi.join());
+});
+
 test('words of the name filter', async () => {
   const { body } = await request('2026?type=festival&q=diwali');
   assert.deepEqual(

@@ -1,6 +1,6 @@
 /** Model of the operations for the client generators: names, parameters and responses as JSON schemas. */
 import type { Family, Operation } from '../../core/operation/operation.ts';
-import { inputSchema, jsonName, parametersOf } from '../../core/operation/parameters.ts';
+import { argumentName, inputSchema, parametersOf } from '../../core/operation/parameters.ts';
 import { isMedia } from '../../core/request/output.ts';
 import { buildOpenApi } from '../openapi.ts';
 import { downloadPaths } from '../openapi-downloads.ts';
@@ -114,8 +114,7 @@ function clientParameters(operation: Operation): ClientParameter[] {
   const { properties = {}, required = [] } = inputSchema(operation) as { properties?: Record<string, Schema>; required?: string[] };
   const { byName } = parametersOf(operation);
   return Object.entries(properties).map(([name, schema]) => ({
-    // Path parameters have no alias.
-    name: operation.path.includes(`{${name}}`) ? name : jsonName(operation, name),
+    name: argumentName(operation, name),
     description: byName.get(name)?.description ?? '',
     schema,
     required: required.includes(name),

@@ -1,6 +1,7 @@
 /** Derives client and command names of an operation from its path and id. */
 
 import type { Operation } from '../../core/operation/operation.ts';
+import { argumentName } from '../../core/operation/parameters.ts';
 import { singularWord } from '../../core/text/singular.ts';
 
 export interface ClientName {
@@ -10,6 +11,25 @@ export interface ClientName {
   readonly method: readonly string[];
 }
 
+/** Python keywords that may occur as parameter names. */
+const KEYWORDS = [
+  'from',
+  'in',
+  'is',
+  'as',
+  'not',
+  'and',
+  'or',
+  'class',
+  'def',
+  'import',
+  'global',
+  'with',
+  'lambda',
+  'None',
+  'True',
+  'False',
+];
 /** Dropped if the method has other words. */
 const LIST_WORD = 'list';
 /** Methods that list all results of the group. */
@@ -39,4 +59,33 @@ export function pascalCase(words: readonly string[]): string {
   return words.map(capitalised).join('');
 }
 
+/** Converts `fundHouse` and `mutual-funds` to snake case. */
+export function snakeCase(name: string): string {
+  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/-/g, '_');
+  return KEYWORDS.includes(snake) ? `${snake}_` : snake;
+}
+
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How a client calls an operation. */
+export interface ClientCall {
+  /** Such as `ifsc.get`. */
+  readonly method: string;
+  /** Arguments that are not named like their parameter. */
+  readonly renamed: Readonly<Record<string, string>>;
+}
+
+export function typescriptCall(operation: Operation): ClientCall {
+  const { group, method } = clientName(operation);
+  return clientCall(operation, [camelCase(group.split('-')), camelCase(method)], (name) => name);
+}
+
+export function pythonCall(operation: Operation): ClientCall {
+  const { group, method } = clientName(operation);
+  return clientCall(operation, [snakeCase(group), snakeCase(method.join('_'))], snakeCase);
+}
+
+function clientCall(operation: Operation, path: readonly string[], rename: (name: string) => string): ClientCall {
+  const names = Object.keys(operation.input).map((name) => [name, rename(argumentName(operation, name))] as const);
+  return { method: path.filter(Boolean).join('.'), renamed: Object.fromEntries(names.filter(([name, argument]) => name !== argument)) };
+}

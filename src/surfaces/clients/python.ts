@@ -1,28 +1,9 @@
 /** Generates the Python client: types, and methods of all operations for plain programs and for asyncio. The transports are hand-written. */
 import { VERSION } from '../../version.ts';
 import { type ClientModel, type ClientOperation, type ClientParameter, type ClientResponse, isJsonOnly, type Schema } from './model.ts';
-import { pascalCase } from './names.ts';
+import { pascalCase, snakeCase } from './names.ts';
 import { PythonTypes } from './python-types.ts';
 
-/** Python keywords that may occur as parameter names. */
-const KEYWORDS = [
-  'from',
-  'in',
-  'is',
-  'as',
-  'not',
-  'and',
-  'or',
-  'class',
-  'def',
-  'import',
-  'global',
-  'with',
-  'lambda',
-  'None',
-  'True',
-  'False',
-];
 const INDENT = '    ';
 
 const NOTICE =
@@ -147,12 +128,6 @@ ${members.join('')}${flavour.contextManager}`;
 }
 
 const className = (group: string): string => `${pascalCase(group.split('-'))}Group`;
-
-/** Converts `fundHouse` and `mutual-funds` to snake case. */
-export function snakeCase(name: string): string {
-  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/-/g, '_');
-  return KEYWORDS.includes(snake) ? `${snake}_` : snake;
-}
 
 function methodsOf(operation: ClientOperation, types: PythonTypes, flavour: Flavour): string[] {
   const hint = pascalCase(operation.id.split('_'));

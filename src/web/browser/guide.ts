@@ -4,7 +4,9 @@ import type { Editor } from './install-links.ts';
 const article = document.querySelector<HTMLElement>('[data-base]');
 const base = article?.dataset.base;
 if (article && base) {
-  for (const code of article.querySelectorAll('code')) code.textContent = code.textContent?.replaceAll(base, location.origin) ?? '';
+  const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.nodeValue?.includes(base)) text.nodeValue = text.nodeValue.replaceAll(base, location.origin);
   const links = article.querySelectorAll<HTMLAnchorElement>('a[data-install]');
   // Loaded lazily: only one page has such links.
   if (links.length > 0) {

@@ -117,5 +117,5 @@ function option({ id, href, title, about, answer }: Suggestion): HTMLElement {
 
 function noResults({ dataset }: HTMLElement, note = dataset.none ?? ''): HTMLElement {
   const link = el('a', { role: 'option', id: 'found-all', href: '/docs', tabindex: '-1', 'aria-selected': 'false' }, dataset.all);
-  return el('li', { role: 'presentation', class: 'none' }, el('span', {}, note), ' ', link);
+  return el('li', { role: 'presentation', class: 'none empty' }, el('span', {}, note), ' ', link);
 }

@@ -1,8 +1,8 @@
-/** Code snippets for a request: shell, JavaScript, Python, and MCP tool call. */
+/** Code snippets for a request: shell, JavaScript, Python, the generated clients, and MCP tool call. */
 import { type OperationDescription, type OperationRequest, toArguments, type Values } from './values.ts';
 
 /** Snippet languages; the first is the default. */
-export const SNIPPET_LANGUAGES = ['curl', 'fetch', 'Python', 'MCP'] as const;
+export const SNIPPET_LANGUAGES = ['curl', 'fetch', 'TypeScript client', 'Python', 'Python client', 'MCP'] as const;
 export type SnippetLanguage = (typeof SNIPPET_LANGUAGES)[number];
 
 /** Inputs of a snippet. */
@@ -105,6 +105,34 @@ export function toPython(input: SnippetInput): string {
   return `import requests\n\nresponse = ${call}\nresponse.raise_for_status()\n${pythonOutput(input)}`;
 }
 
+export function toTypeScriptClient(input: SnippetInput): string {
+  const blobs = filesOf(input).map((name) => `await openAsBlob(${JSON.stringify(name)})`);
+  const members = clientArguments(input, 'typescript', { files: blobs, write: JSON.stringify }).map(([name, text]) => `${name}: ${text}`);
+  const call = `await potli.${input.operation.clients.typescript.method}(${members.length > 0 ? `{ ${members.join(', ')} }` : ''})`;
+  const rest =
+    formOf(input) === 'file' ? `file = ${call};\nconsole.log(file.type, file.size);` : `{ data, meta } = ${call};\nconsole.log(data);`;
+  return `${input.operation.files ? "import { openAsBlob } from 'node:fs';\n" : ''}import { createPotli } from 'potli-client';\n\nconst potli = createPotli({ baseUrl: ${JSON.stringify(input.origin)} });\nconst ${rest}`;
+}
+
+export function toPythonClient(input: SnippetInput): string {
+  const paths = filesOf(input).map((name) => JSON.stringify(name));
+  const named = clientArguments(input, 'python', { files: paths, write: python }).map(([name, text]) => `${name}=${text}`);
+  const output = formOf(input) === 'file' ? `open('${fileNameOf(input)}', 'wb').write(answer.content)` : 'print(answer.data)';
+  return `from potli import Potli\n\npotli = Potli(${JSON.stringify(input.origin)})\nanswer = potli.${input.operation.clients.python.method}(${named.join(', ')})\n${output}`;
+}
+
+/** @param literals the files and the other values as literals of the language */
+function clientArguments(
+  { operation, values }: SnippetInput,
+  client: keyof OperationDescription['clients'],
+  { files, write }: { readonly files: readonly string[]; write(value: unknown): string },
+): (readonly [name: string, literal: string])[] {
+  const { renamed } = operation.clients[client];
+  const named = Object.entries(toArguments(operation, values)).map(([name, value]) => [renamed[name] ?? name, write(value)] as const);
+  if (!operation.files) return named;
+  return [operation.files.max === 1 ? ['file', files[0] ?? ''] : ['files', `[${files.join(', ')}]`], ...named];
+}
+
 /** JSON literals to Python: only true, false and null differ. String contents are skipped. */
 function python(value: unknown): string {
   return JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"|\b(true|false|null)\b/g, (match, word?: string) =>
@@ -120,5 +148,12 @@ function toMcp({ operation, values, origin }: SnippetInput): string {
 }
 
 export function snippetTexts(input: SnippetInput): Record<SnippetLanguage, string> {
-  return { curl: toCurl(input), fetch: toFetch(input), Python: toPython(input), MCP: toMcp(input) };
+  return {
+    curl: toCurl(input),
+    fetch: toFetch(input),
+    'TypeScript client': toTypeScriptClient(input),
+    Python: toPython(input),
+    'Python client': toPythonClient(input),
+    MCP: toMcp(input),
+  };
 }

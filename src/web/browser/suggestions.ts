@@ -119,6 +119,11 @@ function matchKeywords<T extends Entry>(entries: readonly T[], query: string): T
   return [...matching.filter((entry) => matchesAll(entry.ownWords)), ...matching.filter((entry) => !matchesAll(entry.ownWords))];
 }
 
+/** Notes of the API are in English; one that names a path is for programs. */
+function isForPeople(note = ''): boolean {
+  return document.documentElement.lang === 'en' && !note.includes(' /');
+}
+
 /** Intents recognised by the service, most likely first. */
 export async function recogniseIntents(query: string, signal: AbortSignal, busy: string): Promise<Recognised> {
   const response = await fetch(`/v1/identify?q=${encodeURIComponent(query)}`, { signal });
@@ -134,7 +139,7 @@ export async function recogniseIntents(query: string, signal: AbortSignal, busy:
       about: why,
       answer: result && lineOf(result.data),
     }));
-  return { suggestions, note: meta.note };
+  return { suggestions, note: isForPeople(meta.note) ? meta.note : undefined };
 }
 
 /**

@@ -21,10 +21,11 @@ const operation = JSON.parse(byId('operation').textContent ?? '') as OperationDe
 const status = byId('status');
 const answer = byId('answer');
 const showSnippets = makeSnippets(byId('copy'));
-const form = makeForm(operation, byId<HTMLFormElement>('form'), changed, () => {
-  // On narrow screens the response is below the form.
+const form = makeForm(operation, byId<HTMLFormElement>('form'), changed, async () => {
   status.scrollIntoView({ block: 'nearest' });
-  void run();
+  await run();
+  // On narrow screens the response is below the form.
+  if (matchMedia('(max-width: 60rem)').matches) status.scrollIntoView();
 });
 
 let timer: ReturnType<typeof setTimeout> | undefined;

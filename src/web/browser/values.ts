@@ -23,6 +23,12 @@ export interface ParameterSchema {
   readonly items?: ParameterSchema;
 }
 
+/** Method of a generated client, and its arguments that are not named like their parameter. */
+export interface ClientCall {
+  readonly method: string;
+  readonly renamed: Readonly<Record<string, string>>;
+}
+
 /** Operation embedded in the page; produced by the server's `describeForm`. */
 export interface OperationDescription {
   readonly id: string;
@@ -39,6 +45,7 @@ export interface OperationDescription {
   readonly required: readonly string[];
   readonly exampleInput: Readonly<Record<string, unknown>>;
   readonly textBody: string | null;
+  readonly clients: Readonly<Record<'typescript' | 'python', ClientCall>>;
   readonly files: { readonly accepts: readonly string[]; readonly min: number; readonly max: number; readonly maxFileBytes: number } | null;
 }
 
@@ -111,7 +118,7 @@ export function toRequest(operation: OperationDescription, values: Values, files
   return { method: 'POST', address, type: 'application/json', body: JSON.stringify(members), members };
 }
 
-/** Arguments of a tool call. */
+/** Arguments of a tool or of a client; `format=csv` of lists is for REST alone. */
 export function toArguments(operation: OperationDescription, values: Values): Record<string, unknown> {
   return Object.fromEntries(
     nonDefaultValues(operation, values)

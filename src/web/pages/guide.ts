@@ -1,4 +1,5 @@
 /** Guide pages. */
+import { highlighted } from './highlighted.ts';
 import { type Content, type Html, html } from './html.ts';
 import { layout, type Site } from './layout.ts';
 
@@ -30,7 +31,7 @@ ${guide.body(publicUrl || PLACEHOLDER)}
 }
 
 export function code(text: string, label: string): Html {
-  return html`<pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>`;
+  return html`<pre tabindex="0" aria-label="${label}"><code>${highlighted(text, 'code')}</code></pre>`;
 }
 
 export function table(label: string, columns: readonly string[], rows: readonly (readonly Content[])[]): Html {

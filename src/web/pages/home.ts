@@ -118,6 +118,6 @@ ${indiaDots()}
 
 function entry(family: FamilyEntry): Html {
   return html`<li><h3><a href="${familyPath(family)}">${family.name}</a></h3>
-<p>${family.operations.map(({ id, title }, index) => [index > 0 && ' · ', html`<a href="/try/${id}">${title}</a>`])}</p></li>
+<p>${family.operations.map(({ id, title }) => html`<a href="/try/${id}">${title}</a> `)}</p></li>
 `;
 }

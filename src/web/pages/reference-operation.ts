@@ -2,6 +2,7 @@
 import type { OperationForm } from '../../surfaces/catalogue.ts';
 import { parameterLabel } from '../browser/labels.ts';
 import { answerFields, type Document, type DocumentedOperation, exampleAnswer, type Parameter } from './document.ts';
+import { highlighted } from './highlighted.ts';
 import { type Content, type Html, html, prose } from './html.ts';
 import { type Field, type Schema, typeOf } from './schema.ts';
 import { snippets } from './snippets.ts';
@@ -61,7 +62,7 @@ function bodyOf(body: DocumentedOperation['requestBody'], also: boolean, paramet
 }
 
 function exampleBlock(id: string, response: unknown): Html {
-  return html`<details open><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${JSON.stringify(response, undefined, 1)}</code></pre></details>`;
+  return html`<details open><summary>Response of the example, shortened</summary><pre tabindex="0" aria-label="Response of the example of ${id}"><code>${highlighted(JSON.stringify(response, undefined, 1), 'json')}</code></pre></details>`;
 }
 
 function answerTable(id: string, fields: readonly Field[]): Html {

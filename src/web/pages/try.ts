@@ -23,9 +23,9 @@ export function tryPage(site: Site, form: OperationForm, reference: string, fiel
 <h1>${title}</h1>
 <p class="lead">${summary}</p>
 <p class="route"><code><b>${methods.join(' or ')}</b> ${path}</code> <span class="muted">${weight === 1 ? '1 unit' : typeof weight === 'number' ? `${weight} units` : 'units depend on the input'}${tool && html` · tool <code>${tool}</code>`} · <a href="${reference}#${id}">Reference</a>${page && html` · <a href="/tools/${page.slug}">As a tool with a form</a>`}</span></p>
-${details && html`<p class="details">${prose(details)}</p>`}
+${details && html`<details class="about"><summary>How it works</summary><p>${prose(details)}</p></details>`}
 </div>
-<div class="bench${form.files && ' upload'}">
+<div class="bench">
 <form id="form" novalidate aria-label="Parameters"><noscript><p>The playground needs JavaScript. The reference shows the same request for curl.</p></noscript></form>
 <section class="result" aria-label="Response">
 <div id="status" class="status" role="status"></div>
@@ -45,6 +45,6 @@ export function unknownPage(site: Site, title: string): string {
   return layout(site, {
     title: `${title} · Potli`,
     description: `${title}.`,
-    body: html`<h1>${title}</h1><p>Its name may be misspelled, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
+    body: html`<h1 class="empty">${title}</h1><p>Its name may be misspelled, or it is part of a newer version. <a href="/">All APIs</a> are on the first page, and the search above finds them by any word.</p>`,
   });
 }

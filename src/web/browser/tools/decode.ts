@@ -46,7 +46,7 @@ startUpload(([file]) => {
       await sendFiles('/v1/codes/read', [file as File], {}, signal),
     );
     answer.replaceChildren(
-      ...(data.codes.length === 0 ? [el('p', { class: 'outcome no', role: 'status' }, messages.none)] : data.codes.map(codeCard)),
+      ...(data.codes.length === 0 ? [el('p', { class: 'outcome no empty', role: 'status' }, messages.none)] : data.codes.map(codeCard)),
     );
   });
 });

@@ -8,7 +8,6 @@ export interface Holiday {
   readonly name: string;
   /** In the language of the page, and without festivals of other states. */
   readonly label?: string;
-  readonly kind: string;
   readonly tentative: boolean;
   readonly status: string;
 }
@@ -22,11 +21,9 @@ export interface HolidayYear {
   readonly today: string;
 }
 
-type HolidayMessages = Messages['holidays'];
-
 const MONTHS = 12;
 
-export function yearView(messages: HolidayMessages, lang: string, { year, holidays, heading, today }: HolidayYear): View {
+export function yearView(messages: Messages['holidays'], lang: string, { year, holidays, heading, today }: HolidayYear): View {
   const months = Array.from({ length: MONTHS }, (_, index) => `${year}-${String(index + 1).padStart(2, '0')}`);
   const isAllProvisional = holidays.length > 0 && holidays.every(({ status }) => status === 'provisional');
   const markOf = ({ tentative, status }: Holiday): string => (tentative ? ' ~' : status === 'provisional' && !isAllProvisional ? ' *' : '');
@@ -34,7 +31,7 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
     monthCard(
       lang,
       month,
-      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: textOf(messages, day) + markOf(day) })),
+      holidays.filter(({ date }) => date.startsWith(month)).map((day) => ({ date: day.date, text: (day.label ?? day.name) + markOf(day) })),
     );
   const month = today.slice(0, 7);
   const pastMonths = months.filter((candidate) => candidate < month && month.startsWith(`${year}-`));
@@ -47,7 +44,7 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
       view(
         'p',
         { class: 'said' },
-        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${textOf(messages, next)}`,
+        `${longDate(lang, next.date, { weekday: 'long', day: 'numeric', month: 'long' })}: ${next.label ?? next.name}`,
       ),
     ],
     view('div', { class: 'year' }, months.filter((candidate) => !pastMonths.includes(candidate)).map(card)),
@@ -55,10 +52,6 @@ export function yearView(messages: HolidayMessages, lang: string, { year, holida
     holidays.some(({ tentative }) => tentative) && view('p', { class: 'muted' }, messages.tentative),
     holidays.some((day) => markOf(day) === ' *') && view('p', { class: 'muted' }, messages.expected),
   ];
-}
-
-function textOf(messages: HolidayMessages, { kind, label, name }: Holiday): string {
-  return kind === 'closing_of_accounts' ? messages.closing : (label ?? name);
 }
 
 function monthCard(lang: string, month: string, days: readonly { readonly date: string; readonly text: string }[]): View {

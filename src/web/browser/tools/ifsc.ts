@@ -117,7 +117,9 @@ function choices(facets: readonly { value: string; label: string }[] = []): (rea
 
 function render(branches: readonly Branch[], total: number): void {
   if (total === 0) {
-    answer.replaceChildren(el('p', {}, fillPlaceholders(common.nothing, { text: controlValue('q') || controlValue('city') })));
+    answer.replaceChildren(
+      el('p', { class: 'empty' }, fillPlaceholders(common.nothing, { text: controlValue('q') || controlValue('city') })),
+    );
     return;
   }
   const more =

@@ -57,6 +57,5 @@ export const calendar = {
     next: 'Next holiday',
     today: 'Today',
     earlier: 'Earlier this year',
-    closing: 'Yearly closing of bank accounts',
   },
 } as const;

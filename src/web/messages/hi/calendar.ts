@@ -59,6 +59,5 @@ export const calendar: Translation<typeof english> = {
     next: 'अगली छुट्टी',
     today: 'आज',
     earlier: 'इस साल पहले',
-    closing: 'बैंक खातों की सालाना बंदी',
   },
 };

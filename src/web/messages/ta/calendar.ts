@@ -59,6 +59,5 @@ export const calendar: Translation<typeof english> = {
     next: 'அடுத்த விடுமுறை',
     today: 'இன்று',
     earlier: 'இந்த ஆண்டு முன்பு',
-    closing: 'வங்கிக் கணக்குகளின் ஆண்டு முடிவு',
   },
 };
