@@ -8,9 +8,8 @@ import { alternativesOf } from './alternatives.ts';
 import { behindWider, preferSpecific } from './competing-intents.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { namesParameter } from './mentions.ts';
-import { placeNames, resolveCity, resolveFirst, resolvePlace } from './named-place.ts';
+import { placeNames, resolveCity, resolveFirst } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
-import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { MISSING_PENALTY } from './ranking.ts';
 import { type FilledParameters, fillSlots, hasFiller, takesPlace } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
@@ -85,28 +84,27 @@ export class IntentReader {
       return { family, operation, input, missing: [], confidence, why, isIntent: true };
     }
     const missing = await this.#withSymbol(filled, subject);
-    const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
+    const input = await this.#lastOccurrence(operation, filled.input);
     const { family } = this.#operations.byId(operation.id);
     const wanting = missing.filter((parameter) => parameter !== 'file').length;
     const search = wanting > 0 && subject !== '' ? searchOf(this.#operations.ofFamily(family), operation) : undefined;
     // A name where a lookup needs a code is searched for: "infosys isin".
     if (search) return this.#read({ ...intent, operation: search.operation }, askedWith, why);
-    // … and a name that no record of a list has is none: the capital of France.
-    if (wanting > 0 && subject !== '' && this.#operations.hasCollectionOperation(operation)) return undefined;
     const certain =
       Math.max(0, confidence - wanting * MISSING_PENALTY) *
       (matchesTimeGranularity(operation, slots) && acceptsDimensionUnit(operation, slots) ? 1 : GRANULARITY_MISMATCH_FACTOR);
     const values = Object.values(input).flat().map(String);
-    const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const isWorkedOn = TEXTS.some((parameter) => parameter in input);
-    const leavesWords = !isWorkedOn && (ignoresState || (subject !== '' && !place && !values.includes(name)));
-    const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values));
+    const leavesWords = !isWorkedOn && subject !== '' && !place && !values.includes(name);
+    const left = leavesWords ? withoutTaken(subject, operation, values) : '';
+    const leavesName = left !== '' && this.#isName(left);
     const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const isIgnored = ignoresPart(operation, input, slots) || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
+    const lacksKey = left !== '' && missing.some((parameter) => operation.path.includes(`{${parameter}}`));
     const because = withTime(why, operation, slots, input);
     const alternatives = alternativesOf(operation, input, subject, { slots, operations: this.#operations, verifier: this.#verifier });
-    return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
+    return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords, lacksKey };
   }
 
   /** The symbol of a company that is named. Returns the parameters that are still missing. */
@@ -134,10 +132,6 @@ export class IntentReader {
     return undefined;
   }
 
-  #isNearby(): boolean {
-    return this.#slots.words.some(({ folded }) => PROXIMITY_WORDS.has(folded));
-  }
-
   /** Whether the question has a code that no parameter takes: the list of states is not the state of 781001. */
   #leavesCode(values: readonly string[], missing: readonly string[]): boolean {
     const { number, isMoney } = this.#slots;
@@ -149,14 +143,6 @@ export class IntentReader {
   #isName(subject: string): boolean {
     const list = words(subject);
     return list.length >= MIN_NAME_WORDS && list.every((word) => !this.#classifier.knows(word));
-  }
-
-  /** What is near a place is found by its position: the station near Manali is not the one that is called so. */
-  async #nearPlace(operation: Operation, input: Input, subject: string): Promise<Input> {
-    const { q, ...others } = input;
-    if (q === undefined || input.pincode !== undefined || !('pincode' in operation.input) || !this.#isNearby()) return input;
-    const place = await resolvePlace(subject, this.#operations, this.#verifier);
-    return place ? { ...others, pincode: place.pincode } : input;
   }
 
   /** The last day of a tithi, for a question about the past. */
@@ -200,7 +186,7 @@ function codeIn(q: string): string | undefined {
   return others.length === 0 && code !== undefined && CODE_IN_CAPITALS.test(code) ? code : undefined;
 }
 
-/** Whether an operation ignores a part of the question that has a form of its own: a host, a size, coordinates, pages. */
+/** Whether an operation ignores a part of the question that has a form of its own: a host, a size, pages. */
 function ignoresPart({ input: parameters, files }: Operation, input: Input, { words, host: name = '', ...slots }: Slots): boolean {
   const host = words.find(({ folded }) => LINK.test(folded))?.folded ?? name;
   const isGiven = Object.values(input)
@@ -210,7 +196,6 @@ function ignoresPart({ input: parameters, files }: Operation, input: Input, { wo
   return (
     (host !== '' && !isGiven) ||
     (isPrint && input.size === undefined) ||
-    (slots.coordinates !== undefined && !('lat' in parameters)) ||
     (slots.document.pages !== undefined && !('pages' in parameters || 'page' in parameters))
   );
 }

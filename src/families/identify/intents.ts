@@ -110,9 +110,9 @@ export class IntentClassifier {
     return QUERY_STOP_WORDS.has(word) || termsOf(word).some((term) => this.#vocabulary.has(term));
   }
 
-  /** Whether a word of a phrase, other than a stop word, is among the words. */
-  knowsAny({ words: tokens }: Slots): boolean {
-    return tokens.some(({ folded }) => !QUERY_STOP_WORDS.has(folded) && this.#correctSpelling(folded)?.factor === 1);
+  /** Whether a word of a phrase, other than a stop word or a date, is among the words. */
+  knowsAny({ words: tokens, slotTypes }: Slots): boolean {
+    return tokens.some(({ folded }, index) => slotTypes[index] === undefined && !QUERY_STOP_WORDS.has(folded) && this.#correctSpelling(folded)?.factor === 1);
   }
 
   /** Intents of a text in descending order of confidence, one per operation. */

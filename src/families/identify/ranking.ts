@@ -14,6 +14,7 @@ const MIN_CODE_LENGTH = 5;
 const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** For each parameter that an intent lacks. */
 export const MISSING_PENALTY = 0.08;
+const LACKS_KEY_FACTOR = 0.4;
 
 export function maxConfidence(candidates: readonly Interpretation[]): number {
   return candidates.reduce((max, { confidence }) => Math.max(max, confidence), 0);
@@ -86,7 +87,12 @@ export function ranked(candidates: readonly Interpretation[]): Interpretation[] 
   // Of equally likely readings one that uses all words comes first, and one whose words have a parameter of their own before a search for them.
   const looseness = ({ input, leavesWords }: Interpretation): number => (leavesWords ? 2 : 0) + Number('q' in input);
   const merged = deduplicate(mergeAgreeing(candidates));
-  return merged.map((one) => behindRecognised(one, merged)).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
+  return merged.map((one) => behindAnswers(behindRecognised(one, merged))).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
+}
+
+/** A lookup without its key, although words are left over, is no answer: “which phone should I buy”. */
+function behindAnswers(one: Interpretation): Interpretation {
+  return one.lacksKey ? { ...one, confidence: one.confidence * LACKS_KEY_FACTOR } : one;
 }
 
 /** A request that lacks a parameter comes after one of its family with the code that the question has: 404-45 operator. */

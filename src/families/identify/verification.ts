@@ -24,6 +24,8 @@ export interface Interpretation {
   readonly isIntent?: boolean;
   /** Whether the question has words that no parameter takes. */
   readonly leavesWords?: boolean;
+  /** … although it lacks the key of the record that it looks up. */
+  readonly lacksKey?: boolean;
   /** Whether another reading is asked for with more of the words. */
   readonly isNarrower?: boolean;
   /** Whether its request is known to have an answer. */
