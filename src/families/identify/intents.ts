@@ -5,13 +5,13 @@ import { withoutJoiners, wordTranslations } from '../../../data/tables/word_tran
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
-import { editDistance } from '../../core/text/name-distance.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
+import { correctSpelling } from './spelling.ts';
 
 export interface Intent {
   readonly operation: Operation;
@@ -33,12 +33,8 @@ interface Phrase {
 
 /** Factor for a corrected word. */
 const CORRECTION_FACTOR = 0.85;
-/** Shorter words are too close to others for edit distance 1; transpositions are allowed from four letters on. */
-const MIN_TYPO_LENGTH = 5;
-const MIN_TRANSPOSITION_LENGTH = 4;
 /** Shorter phonetic keys are ambiguous. */
 const MIN_PHONETIC_LENGTH = 4;
-const MIN_TWO_TYPOS_LENGTH = 9;
 /** Factor for matches on stop words only: "when is" fits anything. */
 const STOP_WORDS_ONLY_FACTOR = 0.5;
 /** Factors for a phrase of one, two or more words that is matched without its stop words: "in numbers" is not any number. */
@@ -110,9 +106,14 @@ export class IntentClassifier {
     return QUERY_STOP_WORDS.has(word) || termsOf(word).some((term) => this.#vocabulary.has(term));
   }
 
+  /** The words of the phrases of all operations. */
+  get vocabulary(): Iterable<string> {
+    return this.#vocabulary.keys();
+  }
+
   /** Whether a word of a phrase, other than a stop word or a date, is among the words. */
   knowsAny({ words: tokens, slotTypes }: Slots): boolean {
-    return tokens.some(({ folded }, index) => slotTypes[index] === undefined && !QUERY_STOP_WORDS.has(folded) && this.#correctSpelling(folded)?.factor === 1);
+    return tokens.some(({ folded }, index) => slotTypes[index] === undefined && !QUERY_STOP_WORDS.has(folded) && this.#resolveWord(folded)?.factor === 1);
   }
 
   /** Intents of a text in descending order of confidence, one per operation. */
@@ -124,7 +125,7 @@ export class IntentClassifier {
       if (implied !== undefined) return exactly(implied);
       if (isToday(folded)) return exactly(TODAY);
       if (slotTypes[index] === 'language' && !this.#vocabulary.has(folded)) return exactly(ANY_LANGUAGE);
-      return isWord(index) ? this.#correctSpelling(folded) : undefined;
+      return isWord(index) ? this.#resolveWord(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
     for (const [index, word] of corrected.entries()) {
@@ -212,47 +213,18 @@ export class IntentClassifier {
     return list.reduce((sum, word) => sum + (this.#vocabulary.get(word)?.weight ?? 0) * (positions?.get(word)?.factor ?? 1), 0);
   }
 
-  /** A vocabulary word that differs by one transposition. */
-  #findTransposition(token: string): string | undefined {
-    for (let index = 1; index < token.length; index++) {
-      const other = token.slice(0, index - 1) + token[index] + token[index - 1] + token.slice(index + 1);
-      if (this.#vocabulary.has(other)) return other;
-    }
-    return undefined;
-  }
-
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
-  #correctSpelling(token: string): VocabularyWord | undefined {
+  #resolveWord(token: string): VocabularyWord | undefined {
     const terms = termsOf(token);
     if (terms.some((term) => this.#vocabulary.has(term))) return { terms, factor: 1 };
     const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return exactly(value);
     const acronym = INDIC.test(token) ? spelledAcronyms(token).find((letters) => this.#vocabulary.has(letters)) : undefined;
     if (acronym !== undefined) return exactly(acronym);
-    if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
-    const transposed = this.#findTransposition(token);
-    if (transposed !== undefined) return { terms: [transposed], factor: CORRECTION_FACTOR };
-    const byEditDistance = token.length < MIN_TYPO_LENGTH ? undefined : this.#findByEditDistance(token);
-    const correction = byEditDistance ?? this.#phoneticKeys.get(phoneticFold(token));
+    if (QUERY_STOP_WORDS.has(token)) return undefined;
+    const correction = correctSpelling(token, this.#vocabulary) ?? this.#phoneticKeys.get(phoneticFold(token));
     return correction === undefined ? undefined : { terms: [correction], factor: CORRECTION_FACTOR };
   }
-
-  #findByEditDistance(token: string): string | undefined {
-    const maxDistance = token.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1;
-    let best: { term: string; distance: number } | undefined;
-    for (const term of this.#vocabulary.keys()) {
-      if (Math.abs(term.length - token.length) > maxDistance || term.length < MIN_TYPO_LENGTH || !sharesFirstOrLastLetter(term, token))
-        continue;
-      const distance = editDistance(token, term, maxDistance);
-      if (distance <= maxDistance && (!best || distance < best.distance)) best = { term, distance };
-    }
-    return best?.term;
-  }
-}
-
-/** Typing errors rarely affect both the first and the last letter; this prunes candidates. */
-function sharesFirstOrLastLetter(one: string, other: string): boolean {
-  return one.charCodeAt(0) === other.charCodeAt(0) || one.charCodeAt(one.length - 1) === other.charCodeAt(other.length - 1);
 }
 
 const TODAY = 'today';
