@@ -123,7 +123,8 @@ export class Verifier {
       const parsed = input && parsedInput(operation, input);
       if (!parsed) continue;
       if (loose && !('q' in input) && !('pincode' in input)) break;
-      const reading = { ...candidate, input };
+      const leavesWords = candidate.leavesWords || ('q' in candidate.input && !('q' in input || 'pincode' in input));
+      const reading = { ...candidate, input, leavesWords };
       if (!this.#isCheap(operation, parsed, family) && !lacksPlace(operation, input)) return reading;
       const outcome = await this.ask(operation, isFirst || !('limit' in operation.input) ? input : { ...input, limit: 1 });
       if (outcome instanceof ApiError) {
