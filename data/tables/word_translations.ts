@@ -18,9 +18,13 @@ export const wordTranslations = lazy(
     ),
 );
 
+export function translationsOf(english: ReadonlySet<string>): string[] {
+  return translationRows().flatMap(({ word, translations }) => (english.has(word) ? translations : []));
+}
+
 /** Translations in Indian scripts: in Latin letters many are names too. */
 export function nativeWordsOf(english: ReadonlySet<string>): string[] {
-  return translationRows().flatMap(({ word, translations }) => (english.has(word) ? translations.filter((one) => !/[a-z]/.test(one)) : []));
+  return translationsOf(english).filter((word) => !/[a-z]/.test(word));
 }
 
 /** Without the joiners within words, which people type or omit. */

@@ -8,8 +8,9 @@ import { alternativesOf } from './alternatives.ts';
 import { behindWider, preferSpecific } from './competing-intents.ts';
 import type { Intent, IntentClassifier } from './intents.ts';
 import { namesParameter } from './mentions.ts';
-import { placeNames, resolveCity, resolveFirst } from './named-place.ts';
+import { placeNames, resolveCity, resolveFirst, resolvePlace } from './named-place.ts';
 import type { OperationIndex } from './operation-index.ts';
+import { PROXIMITY_WORDS } from './query-lexicon.ts';
 import { MISSING_PENALTY } from './ranking.ts';
 import { type FilledParameters, fillSlots, hasFiller, takesPlace } from './slot-filling.ts';
 import type { Slots } from './slots.ts';
@@ -84,7 +85,7 @@ export class IntentReader {
       return { family, operation, input, missing: [], confidence, why, isIntent: true };
     }
     const missing = await this.#withSymbol(filled, subject);
-    const input = await this.#lastOccurrence(operation, filled.input);
+    const input = await this.#lastOccurrence(operation, await this.#nearPlace(operation, filled.input, subject));
     const { family } = this.#operations.byId(operation.id);
     const wanting = missing.filter((parameter) => parameter !== 'file').length;
     const search = wanting > 0 && subject !== '' ? searchOf(this.#operations.ofFamily(family), operation) : undefined;
@@ -104,7 +105,18 @@ export class IntentReader {
     const lacksKey = left !== '' && missing.some((parameter) => operation.path.includes(`{${parameter}}`));
     const because = withTime(why, operation, slots, input);
     const alternatives = alternativesOf(operation, input, subject, { slots, operations: this.#operations, verifier: this.#verifier });
-    return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords, lacksKey };
+    return {
+      family,
+      operation,
+      input,
+      missing,
+      confidence: certain * isIgnored,
+      why: because,
+      alternatives,
+      isIntent: true,
+      leavesWords,
+      lacksKey,
+    };
   }
 
   /** The symbol of a company that is named. Returns the parameters that are still missing. */
@@ -132,6 +144,10 @@ export class IntentReader {
     return undefined;
   }
 
+  #isNearby(): boolean {
+    return this.#slots.words.some(({ folded }) => PROXIMITY_WORDS.has(folded));
+  }
+
   /** Whether the question has a code that no parameter takes: the list of states is not the state of 781001. */
   #leavesCode(values: readonly string[], missing: readonly string[]): boolean {
     const { number, isMoney } = this.#slots;
@@ -143,6 +159,14 @@ export class IntentReader {
   #isName(subject: string): boolean {
     const list = words(subject);
     return list.length >= MIN_NAME_WORDS && list.every((word) => !this.#classifier.knows(word));
+  }
+
+  /** What is near a place is found by its position: the station near Manali is not the one that is called so. */
+  async #nearPlace(operation: Operation, input: Input, subject: string): Promise<Input> {
+    const { q, ...others } = input;
+    if (q === undefined || input.pincode !== undefined || !('pincode' in operation.input) || !this.#isNearby()) return input;
+    const place = await resolvePlace(subject, this.#operations, this.#verifier);
+    return place ? { ...others, pincode: place.pincode } : input;
   }
 
   /** The last day of a tithi, for a question about the past. */

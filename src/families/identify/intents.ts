@@ -113,7 +113,9 @@ export class IntentClassifier {
 
   /** Whether a word of a phrase, other than a stop word or a date, is among the words. */
   knowsAny({ words: tokens, slotTypes }: Slots): boolean {
-    return tokens.some(({ folded }, index) => slotTypes[index] === undefined && !QUERY_STOP_WORDS.has(folded) && this.#resolveWord(folded)?.factor === 1);
+    return tokens.some(
+      ({ folded }, index) => slotTypes[index] === undefined && !QUERY_STOP_WORDS.has(folded) && this.#resolveWord(folded)?.factor === 1,
+    );
   }
 
   /** Intents of a text in descending order of confidence, one per operation. */

@@ -1,5 +1,5 @@
 import { fillerWords, stopWords } from '../../../data/tables/question_words.ts';
-import { nativeWordsOf, withoutJoiners, wordTranslations } from '../../../data/tables/word_translations.ts';
+import { nativeWordsOf, translationsOf, withoutJoiners, wordTranslations } from '../../../data/tables/word_translations.ts';
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import { LazySet } from '../../core/util/lazy.ts';
 import { CASE_ENDING, MIN_STEM, NOUN_ENDING, stemsOf } from './case-endings.ts';
@@ -9,6 +9,10 @@ export const QUERY_STOP_WORDS: ReadonlySet<string> = new LazySet(() => [...stopW
 
 /** Words about the subject of a question that are never its name: attributes, proximity, and verbs such as "write". */
 export const FILLER_WORDS: ReadonlySet<string> = new LazySet(() => [...fillerWords, ...nativeWordsOf(fillerWords)]);
+
+const PROXIMITY = new Set(['near', 'nearest', 'nearby', 'closest', 'around']);
+/** Filler words of proximity, with their translations. */
+export const PROXIMITY_WORDS: ReadonlySet<string> = new LazySet(() => [...PROXIMITY, ...translationsOf(PROXIMITY)]);
 
 /** The English words for a word of another language, which in an Indian script may have an ending. */
 export function translationOf(written: string): readonly string[] | undefined {

@@ -87,7 +87,9 @@ export function ranked(candidates: readonly Interpretation[]): Interpretation[] 
   // Of equally likely readings one that uses all words comes first, and one whose words have a parameter of their own before a search for them.
   const looseness = ({ input, leavesWords }: Interpretation): number => (leavesWords ? 2 : 0) + Number('q' in input);
   const merged = deduplicate(mergeAgreeing(candidates));
-  return merged.map((one) => behindAnswers(behindRecognised(one, merged))).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
+  return merged
+    .map((one) => behindAnswers(behindRecognised(one, merged)))
+    .sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
 }
 
 /** A lookup without its key, although words are left over, is no answer: “which phone should I buy”. */

@@ -121,7 +121,17 @@ test('a sector index has no members, which is said', async () => {
 });
 
 test('words that only sound like a name, and greetings, have no answer', async () => {
-  for (const q of ['कखगघङ', 'ஙஞணன', 'സുഖമാണോ', 'naatu naatu veera naatu', 'good night', 'capital of france', 'which phone should i buy', 'how are you doing today', 'naanga nalla irukkom']) {
+  for (const q of [
+    'कखगघङ',
+    'ஙஞணன',
+    'സുഖമാണോ',
+    'naatu naatu veera naatu',
+    'good night',
+    'capital of france',
+    'which phone should i buy',
+    'how are you doing today',
+    'naanga nalla irukkom',
+  ]) {
     const likely = (await identify(q)).filter(({ confidence }) => confidence >= 0.4);
     assert.deepEqual(likely, [], q);
   }
