@@ -102,7 +102,8 @@ export class IntentReader {
     const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const isIgnored = ignoresPart(operation, input, slots) || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
-    const lacksKey = left !== '' && missing.some((parameter) => operation.path.includes(`{${parameter}}`));
+    const leavesUnknown = leavesCode || words(left).some((word) => !this.#classifier.knows(word));
+    const lacksKey = leavesUnknown && missing.some((parameter) => operation.path.includes(`{${parameter}}`));
     const because = withTime(why, operation, slots, input);
     const alternatives = alternativesOf(operation, input, subject, { slots, operations: this.#operations, verifier: this.#verifier });
     return {
