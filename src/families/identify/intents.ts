@@ -58,6 +58,8 @@ const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = {
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
 const valueByWord = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
+/** Any tithi is asked for like those that phrases name. */
+const TITHI = 'tithi';
 
 /** What a typed word means: words of the vocabulary, and stop words before them. */
 interface VocabularyWord {
@@ -221,6 +223,7 @@ export class IntentClassifier {
     if (terms.some((term) => this.#vocabulary.has(term))) return { terms, factor: 1 };
     const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return exactly(value);
+    if (parameterWords.get(TITHI)?.has(canonical(token))) return exactly(TITHI);
     const acronym = INDIC.test(token) ? spelledAcronyms(token).find((letters) => this.#vocabulary.has(letters)) : undefined;
     if (acronym !== undefined) return exactly(acronym);
     if (QUERY_STOP_WORDS.has(token)) return undefined;
