@@ -60,11 +60,11 @@ export class IntentReader {
   }
 
   /** Reads operations that were found by the meaning of the text. */
-  async readSimilar(matches: readonly Omit<Intent, 'matchedPositions'>[]): Promise<Interpretation[]> {
+  async readSimilar(matches: readonly Omit<Intent, 'matchedPositions' | 'inOrder'>[]): Promise<Interpretation[]> {
     const meant: (Interpretation | undefined)[] = [];
     for (const match of matches.slice(0, MAX_INTENTS)) {
       const why = `It means about the same as “${match.phrase}”`;
-      meant.push(await this.#read({ ...match, matchedPositions: NO_POSITIONS }, NO_POSITIONS, why));
+      meant.push(await this.#read({ ...match, matchedPositions: NO_POSITIONS, inOrder: 0 }, NO_POSITIONS, why));
     }
     return meant.filter((one) => one !== undefined);
   }

@@ -20,6 +20,8 @@ export interface Intent {
   readonly phrase: string;
   /** Positions of the words that matched the intent; the others are its subject. */
   readonly matchedPositions: ReadonlySet<number>;
+  /** Words of the phrase that stand in the question in its order. */
+  readonly inOrder: number;
 }
 
 interface Phrase {
@@ -27,8 +29,9 @@ interface Phrase {
   readonly text: string;
   /** Without stop words, unless there is nothing else. */
   readonly words: readonly string[];
-  /** The exact phrase, where it contains stop words: "in words" is more specific than "words". */
-  readonly exactPhrase?: string | undefined;
+  /** With stop words: "in words" is more specific than "words". */
+  readonly exactPhrase: string;
+  readonly length: number;
 }
 
 /** Factor for a corrected word. */
@@ -147,18 +150,12 @@ export class IntentClassifier {
     const correctedText = ` ${termsInOrder.join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
-      if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
+      const other = best.get(intent.operation);
+      if (intent.confidence >= MIN_CONFIDENCE && (!other || compareIntents(intent, other) <= 0)) best.set(intent.operation, intent);
     };
     for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
-    // Ties are broken by the number of matched words, then by the longest phrase in order: images to pdf are not the images of a PDF.
-    const inOrder = ({ phrase }: Intent): number => {
-      const terms = words(withoutJoiners(phrase)).flatMap(termsOf);
-      return correctedText.includes(` ${terms.join(' ')} `) ? terms.length : 0;
-    };
-    return [...best.values()].sort(
-      (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
-    );
+    return [...best.values()].sort(compareIntents);
   }
 
   #scorePhrase(
@@ -167,7 +164,7 @@ export class IntentClassifier {
     { totalWeight, unknown }: { readonly totalWeight: number; readonly unknown: number },
     correctedText: string,
   ): Intent {
-    const { operation, text, words: phraseWords, exactPhrase } = phrase;
+    const { operation, text, words: phraseWords, exactPhrase, length } = phrase;
     const matched = phraseWords.filter((word) => positions.has(word));
     const weight = this.#sumWeights(matched, positions);
     const completeness = weight / this.#sumWeights(phraseWords, undefined);
@@ -175,7 +172,8 @@ export class IntentClassifier {
     const others = totalWeight + (completeness < 1 ? unknown * UNKNOWN_WEIGHT : 0);
     const coverage = others === 0 ? 1 : Math.min(1, weight / others);
     const hasContentWord = matched.some((word) => !QUERY_STOP_WORDS.has(word));
-    const isExact = exactPhrase === undefined || correctedText.includes(exactPhrase);
+    const isInOrder = correctedText.includes(exactPhrase);
+    const isExact = isInOrder || length === phraseWords.length;
     const inexactFactor = WITHOUT_STOP_WORDS_FACTORS[Math.min(phraseWords.length, WITHOUT_STOP_WORDS_FACTORS.length) - 1] as number;
     // A partial match is a hint; a complete match that covers the text is nearly certain.
     const confidence =
@@ -185,6 +183,7 @@ export class IntentClassifier {
       confidence,
       phrase: text,
       matchedPositions: new Set(matched.map((word) => (positions.get(word) as { at: number }).at)),
+      inOrder: isInOrder ? length : 0,
     };
   }
 
@@ -209,7 +208,7 @@ export class IntentClassifier {
       const share = withCompletePhrase.has(operation) ? COMBINED_SHARE : INCOMPLETE_SHARE;
       const confidence = COMBINED_BASE + share * (this.#sumWeights(list, positions) / totalWeight);
       const used = new Set(list.map((word) => (positions.get(word) as { at: number }).at));
-      yield { operation, confidence, phrase: list.join(' '), matchedPositions: used };
+      yield { operation, confidence, phrase: list.join(' '), matchedPositions: used, inOrder: 0 };
     }
   }
 
@@ -232,6 +231,11 @@ export class IntentClassifier {
   }
 }
 
+/** Ties are broken by the number of matched words, then by the longest phrase in order: images to pdf are not the images of a PDF. */
+function compareIntents(a: Intent, b: Intent): number {
+  return b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || b.inOrder - a.inOrder;
+}
+
 const TODAY = 'today';
 /** A language that no phrase names is asked for as this one: write in Kannada. */
 const ANY_LANGUAGE = 'hindi';
@@ -251,7 +255,7 @@ function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
     const all = words(withoutJoiners(text)).flatMap((word) => (isToday(word) ? TODAY : termsOf(word)));
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
-    const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
-    return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];
+    const phrase = { operation, text: text.trim(), exactPhrase: ` ${all.join(' ')} `, length: all.length };
+    return all.length > 0 ? [{ ...phrase, words: contentWords.length > 0 ? contentWords : all }] : [];
   });
 }
