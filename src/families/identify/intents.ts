@@ -20,7 +20,7 @@ export interface Intent {
   readonly phrase: string;
   /** Positions of the words that matched the intent; the others are its subject. */
   readonly matchedPositions: ReadonlySet<number>;
-  /** Words of the phrase that stand in the question in its order. */
+  /** Words of the phrase that stand together in the question, with or without its stop words. */
   readonly inOrder: number;
 }
 
@@ -148,12 +148,13 @@ export class IntentClassifier {
       slotTypes[index] === 'date' && !word ? [] : (word?.terms ?? termsOf(tokens[index]?.folded ?? '')),
     );
     const correctedText = ` ${termsInOrder.join(' ')} `;
+    const contentText = ` ${corrected.flatMap((word) => word?.terms.filter((term) => !QUERY_STOP_WORDS.has(term)) ?? []).join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
       const other = best.get(intent.operation);
       if (intent.confidence >= MIN_CONFIDENCE && (!other || compareIntents(intent, other) <= 0)) best.set(intent.operation, intent);
     };
-    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
+    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, { correctedText, contentText }));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
     return [...best.values()].sort(compareIntents);
   }
@@ -162,7 +163,7 @@ export class IntentClassifier {
     phrase: Phrase,
     positions: WordPositions,
     { totalWeight, unknown }: { readonly totalWeight: number; readonly unknown: number },
-    correctedText: string,
+    { correctedText, contentText }: { readonly correctedText: string; readonly contentText: string },
   ): Intent {
     const { operation, text, words: phraseWords, exactPhrase, length } = phrase;
     const matched = phraseWords.filter((word) => positions.has(word));
@@ -183,7 +184,7 @@ export class IntentClassifier {
       confidence,
       phrase: text,
       matchedPositions: new Set(matched.map((word) => (positions.get(word) as { at: number }).at)),
-      inOrder: isInOrder ? length : 0,
+      inOrder: isInOrder ? length : contentText.includes(` ${phraseWords.join(' ')} `) ? phraseWords.length : 0,
     };
   }
 
