@@ -17,6 +17,7 @@ import { isRecognisedByFormat, verifyRecognised } from './recognised.ts';
 import { SemanticMatcher } from './semantic-intents.ts';
 import { fillSlots } from './slot-filling.ts';
 import { type Slots, slotsOf, withDay } from './slots.ts';
+import { CORRECTION_FACTOR } from './spelling.ts';
 import { remainingWords } from './subject.ts';
 import { writtenDay } from './time-expression.ts';
 import { acceptsDate, GRANULARITY_MISMATCH_FACTOR, isPartOfDate, listsYear } from './time-fit.ts';
@@ -67,7 +68,7 @@ export class QueryIdentifier {
     const corrected = await this.#misspellings().correct(normaliseQuery(text), context.verifier);
     const others = corrected ? await this.#read(corrected.text, context) : [];
     if (!corrected || maxConfidence(others) < maxConfidence(readings)) return readings;
-    return others.map((one) => ({ ...one, why: `${one.why}; ${corrected.why}` }));
+    return others.map((one) => ({ ...one, confidence: one.confidence * CORRECTION_FACTOR, why: `${one.why}; ${corrected.why}` }));
   }
 
   async #read(text: string, { now, verifier }: IdentifyContext): Promise<Interpretation[]> {

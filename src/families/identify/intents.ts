@@ -11,7 +11,7 @@ import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
-import { correctSpelling } from './spelling.ts';
+import { CORRECTION_FACTOR, correctSpelling } from './spelling.ts';
 
 export interface Intent {
   readonly operation: Operation;
@@ -34,8 +34,6 @@ interface Phrase {
   readonly length: number;
 }
 
-/** Factor for a corrected word. */
-const CORRECTION_FACTOR = 0.85;
 /** Shorter phonetic keys are ambiguous. */
 const MIN_PHONETIC_LENGTH = 4;
 /** Factor for matches on stop words only: "when is" fits anything. */

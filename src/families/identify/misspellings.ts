@@ -19,6 +19,8 @@ export interface CorrectedQuestion {
   readonly why: string;
 }
 
+/** Of words that may be anything: watch is not match. */
+const MIN_TYPO_LENGTH = 6;
 const IN_LATIN_LETTERS = /^[a-z]+$/;
 
 export class MisspellingCorrector {
@@ -36,7 +38,7 @@ export class MisspellingCorrector {
     const corrections = new Map<string, string>();
     for (const word of question.words.map(singularWord)) {
       const isKnown = !IN_LATIN_LETTERS.test(word) || this.#words.has(word);
-      const correction = isKnown ? undefined : correctSpelling(word, this.#words);
+      const correction = isKnown ? undefined : correctSpelling(word, this.#words, MIN_TYPO_LENGTH);
       if (correction !== undefined && !(await this.#isPlace(word, verifier))) corrections.set(word, correction);
     }
     if (corrections.size === 0) return undefined;
