@@ -27,8 +27,10 @@ export function provisionalBankRecords(
 ): Holiday[] {
   const national = provisionalBankHolidays(year, festivals);
   const dates = new Set(national.map(({ date }) => date));
+  const closures = statesByFestival(lastListed);
   const holidays = festivals.flatMap(({ date, name, tentative }) => {
-    const states = dates.has(date) ? [] : statesClosedFor(name, lastListed);
+    const closed = [...((!dates.has(date) && closures.get(name)) || [])];
+    const states = closed.filter((state) => state === '*' || isObservedIn(name, state));
     return states.length > 0 ? [{ date, name, kind: 'ni_act' as const, tentative, states }] : [];
   });
   const days = [...national, ...holidays].map(({ date, name, ...rest }) =>
@@ -37,10 +39,14 @@ export function provisionalBankRecords(
   return [...days, ...(weekly ? weeklyRecords(year) : [])];
 }
 
-function statesClosedFor(festival: string, lastListed: readonly Holiday[]): string[] {
-  const days = lastListed.filter(({ name }) => partsOf(name).some((part) => festivalsOfPart(part).includes(festival)));
-  const states = new Set(days.flatMap((day) => day.states));
-  return [...states].filter((state) => state === '*' || isObservedIn(festival, state));
+/** The states in which banks closed, by the festivals that the names of the listed days contain. */
+function statesByFestival(lastListed: readonly Holiday[]): Map<string, Set<string>> {
+  const closures = new Map<string, Set<string>>();
+  for (const { name, states } of lastListed) {
+    for (const festival of new Set(partsOf(name).flatMap(festivalsOfPart)))
+      closures.set(festival, new Set([...(closures.get(festival) ?? []), ...states]));
+  }
+  return closures;
 }
 
 /** @param festivals of the year */

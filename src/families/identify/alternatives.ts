@@ -24,15 +24,10 @@ export function alternativesOf(
   subject: string,
   { slots, operations, verifier }: { readonly slots: Slots; readonly operations: OperationIndex; readonly verifier: Verifier },
 ): NonNullable<Interpretation['alternatives']> {
-  // The script does not always show the language.
-  const inAnyLanguage = async (): Promise<Input | undefined> => {
-    const { lang, ...others } = input;
-    return lang === undefined || slots.language ? undefined : others;
-  };
   const unfiltered = async (): Promise<Input> => withoutChoices(input);
   const farther = async (): Promise<Input | undefined> =>
     'pincode' in input && 'radius' in operation.input ? { ...input, radius: WIDE_RADIUS_KM } : undefined;
-  if (!('q' in input)) return [inAnyLanguage, unfiltered, farther];
+  if (!('q' in input)) return [unfiltered, farther];
   const atPlace = async (): Promise<Input | undefined> => {
     if (input.pincode !== undefined) return { pincode: input.pincode };
     const isPlaceTaken = subject !== '' && 'pincode' in operation.input;

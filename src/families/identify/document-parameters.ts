@@ -14,7 +14,7 @@ export interface DocumentParameters {
   /** Pixels. */
   readonly width?: number;
   readonly height?: number;
-  /** Positions of the numbers that these parameters take. */
+  /** Positions of the numbers and sizes of paper that these parameters take. */
   readonly positions: ReadonlySet<number>;
 }
 
@@ -30,6 +30,7 @@ const LIST_WORDS = folded('and aur & और');
 const INTERVAL_WORDS = folded('every each per har हर प्रति ஒவ்வொரு ప్రతి ಪ್ರತಿ ഓരോ প্রতি દરેક');
 const PIXEL_WORDS = folded('px pixel pixels पिक्सल');
 const SIDES = { width: folded('wide width broad चौड़ा'), height: folded('high height tall ऊंचा') } as const;
+const PAPER_SIZES = folded('a3 a4 a5 letter legal');
 const LEFT_WORDS = folded('anticlockwise counterclockwise anti-clockwise counter-clockwise left baen bayen बाएं बाएँ');
 const UPSIDE_DOWN_WORDS = folded('upside ulta ulti उल्टा उल्टी');
 /** A limit of 1,000 bytes to a KB holds for forms that count 1,024, too. */
@@ -57,6 +58,7 @@ const DEGREE = /^(?:°|deg|degrees?|डिग्री)$/;
 
 export function documentParameters(words: readonly string[]): DocumentParameters {
   const positions = new Set<number>();
+  for (const i of words.keys()) if (PAPER_SIZES.has(words[i] as string) && words[i + 1] === 'size') positions.add(i).add(i + 1);
   const every = intervalOf(words, positions);
   const pages = every === undefined ? pagesOf(words, positions) : undefined;
   const isSheet = pages !== undefined && INTEGER.test(pages) && words.some((word) => SHEET_WORDS.has(word));

@@ -8,6 +8,7 @@ import { lazy } from '../../core/util/lazy.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 import { IntentReader } from './intent-reading.ts';
 import { IntentClassifier } from './intents.ts';
+import { MisspellingCorrector } from './misspellings.ts';
 import { OperationIndex } from './operation-index.ts';
 import { FILLER_WORDS } from './query-lexicon.ts';
 import { identifierCandidates, normaliseQuery, splitPayload } from './query-text.ts';
@@ -16,6 +17,7 @@ import { isRecognisedByFormat, verifyRecognised } from './recognised.ts';
 import { SemanticMatcher } from './semantic-intents.ts';
 import { fillSlots } from './slot-filling.ts';
 import { type Slots, slotsOf, withDay } from './slots.ts';
+import { CORRECTION_FACTOR } from './spelling.ts';
 import { remainingWords } from './subject.ts';
 import { writtenDay } from './time-expression.ts';
 import { acceptsDate, GRANULARITY_MISMATCH_FACTOR, isPartOfDate, listsYear } from './time-fit.ts';
@@ -48,15 +50,28 @@ export class QueryIdentifier {
   readonly #operations: OperationIndex;
   readonly #classifier: () => IntentClassifier;
   readonly #semanticMatcher: () => SemanticMatcher;
+  readonly #misspellings: () => MisspellingCorrector;
 
   constructor(families: readonly Family[]) {
     this.#families = families;
     this.#operations = new OperationIndex(families);
     this.#classifier = lazyWarm(() => new IntentClassifier(this.#operations.all));
     this.#semanticMatcher = lazy(() => new SemanticMatcher(this.#operations.all));
+    this.#misspellings = lazy(() => new MisspellingCorrector(this.#classifier().vocabulary, this.#operations));
   }
 
-  async identify(text: string, { now, verifier }: IdentifyContext): Promise<Interpretation[]> {
+  /** A question without a reading of all its words may be misspelt. */
+  async identify(text: string, context: IdentifyContext): Promise<Interpretation[]> {
+    const readings = await this.#read(text, context);
+    const [best] = readings;
+    if (best && best.confidence >= UNLIKELY_CONFIDENCE && !best.leavesWords) return readings;
+    const corrected = await this.#misspellings().correct(normaliseQuery(text), context.verifier);
+    const others = corrected ? await this.#read(corrected.text, context) : [];
+    if (!corrected || maxConfidence(others) < maxConfidence(readings)) return readings;
+    return others.map((one) => ({ ...one, confidence: one.confidence * CORRECTION_FACTOR, why: `${one.why}; ${corrected.why}` }));
+  }
+
+  async #read(text: string, { now, verifier }: IdentifyContext): Promise<Interpretation[]> {
     const quoted = await this.#readQuoted(text, now, verifier);
     if (quoted) return quoted;
     const typed = this.#withoutJoinedWords(normaliseQuery(text));

@@ -60,11 +60,11 @@ export class IntentReader {
   }
 
   /** Reads operations that were found by the meaning of the text. */
-  async readSimilar(matches: readonly Omit<Intent, 'matchedPositions'>[]): Promise<Interpretation[]> {
+  async readSimilar(matches: readonly Omit<Intent, 'matchedPositions' | 'inOrder'>[]): Promise<Interpretation[]> {
     const meant: (Interpretation | undefined)[] = [];
     for (const match of matches.slice(0, MAX_INTENTS)) {
       const why = `It means about the same as “${match.phrase}”`;
-      meant.push(await this.#read({ ...match, matchedPositions: NO_POSITIONS }, NO_POSITIONS, why));
+      meant.push(await this.#read({ ...match, matchedPositions: NO_POSITIONS, inOrder: 0 }, NO_POSITIONS, why));
     }
     return meant.filter((one) => one !== undefined);
   }
@@ -91,22 +91,33 @@ export class IntentReader {
     const search = wanting > 0 && subject !== '' ? searchOf(this.#operations.ofFamily(family), operation) : undefined;
     // A name where a lookup needs a code is searched for: "infosys isin".
     if (search) return this.#read({ ...intent, operation: search.operation }, askedWith, why);
-    // … and a name that no record of a list has is none: the capital of France.
-    if (wanting > 0 && subject !== '' && this.#operations.hasCollectionOperation(operation)) return undefined;
     const certain =
       Math.max(0, confidence - wanting * MISSING_PENALTY) *
       (matchesTimeGranularity(operation, slots) && acceptsDimensionUnit(operation, slots) ? 1 : GRANULARITY_MISMATCH_FACTOR);
     const values = Object.values(input).flat().map(String);
-    const ignoresState = slots.state !== undefined && !place && !values.includes(slots.state) && !isStateNamed;
     const isWorkedOn = TEXTS.some((parameter) => parameter in input);
-    const leavesWords = !isWorkedOn && (ignoresState || (subject !== '' && !place && !values.includes(name)));
-    const leavesName = leavesWords && this.#isName(withoutTaken(subject, operation, values));
+    const leavesWords = !isWorkedOn && subject !== '' && !place && !values.includes(name);
+    const left = leavesWords ? withoutTaken(subject, operation, values) : '';
+    const leavesName = left !== '' && this.#isName(left);
     const leavesCode = !isWorkedOn && this.#leavesCode(values, missing);
     const takesText = operation.files !== undefined || 'q' in operation.input || 'text' in operation.input;
     const isIgnored = ignoresPart(operation, input, slots) || ((leavesName || leavesCode) && !takesText) ? IGNORED_NAME_FACTOR : 1;
+    const leavesUnknown = leavesCode || words(left).some((word) => !this.#classifier.knows(word));
+    const lacksKey = leavesUnknown && missing.some((parameter) => operation.path.includes(`{${parameter}}`));
     const because = withTime(why, operation, slots, input);
     const alternatives = alternativesOf(operation, input, subject, { slots, operations: this.#operations, verifier: this.#verifier });
-    return { family, operation, input, missing, confidence: certain * isIgnored, why: because, alternatives, isIntent: true, leavesWords };
+    return {
+      family,
+      operation,
+      input,
+      missing,
+      confidence: certain * isIgnored,
+      why: because,
+      alternatives,
+      isIntent: true,
+      leavesWords,
+      lacksKey,
+    };
   }
 
   /** The symbol of a company that is named. Returns the parameters that are still missing. */
@@ -200,7 +211,7 @@ function codeIn(q: string): string | undefined {
   return others.length === 0 && code !== undefined && CODE_IN_CAPITALS.test(code) ? code : undefined;
 }
 
-/** Whether an operation ignores a part of the question that has a form of its own: a host, a size, coordinates, pages. */
+/** Whether an operation ignores a part of the question that has a form of its own: a host, a size, pages. */
 function ignoresPart({ input: parameters, files }: Operation, input: Input, { words, host: name = '', ...slots }: Slots): boolean {
   const host = words.find(({ folded }) => LINK.test(folded))?.folded ?? name;
   const isGiven = Object.values(input)
@@ -210,7 +221,6 @@ function ignoresPart({ input: parameters, files }: Operation, input: Input, { wo
   return (
     (host !== '' && !isGiven) ||
     (isPrint && input.size === undefined) ||
-    (slots.coordinates !== undefined && !('lat' in parameters)) ||
     (slots.document.pages !== undefined && !('pages' in parameters || 'page' in parameters))
   );
 }

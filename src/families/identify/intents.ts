@@ -5,13 +5,13 @@ import { withoutJoiners, wordTranslations } from '../../../data/tables/word_tran
 import { INDIC } from '../../core/indic/unicode-blocks.ts';
 import type { Operation } from '../../core/operation/operation.ts';
 import { canonical, words } from '../../core/text/fold.ts';
-import { editDistance } from '../../core/text/name-distance.ts';
 import { phoneticFold } from '../../core/text/phonetic-key.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { spelledAcronyms } from '../../core/text/spelled-out-letters.ts';
 import { lazy } from '../../core/util/lazy.ts';
 import { QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
 import type { Slots, SlotType } from './slots.ts';
+import { CORRECTION_FACTOR, correctSpelling } from './spelling.ts';
 
 export interface Intent {
   readonly operation: Operation;
@@ -20,6 +20,8 @@ export interface Intent {
   readonly phrase: string;
   /** Positions of the words that matched the intent; the others are its subject. */
   readonly matchedPositions: ReadonlySet<number>;
+  /** Words of the phrase that stand together in the question, with or without its stop words. */
+  readonly inOrder: number;
 }
 
 interface Phrase {
@@ -27,18 +29,13 @@ interface Phrase {
   readonly text: string;
   /** Without stop words, unless there is nothing else. */
   readonly words: readonly string[];
-  /** The exact phrase, where it contains stop words: "in words" is more specific than "words". */
-  readonly exactPhrase?: string | undefined;
+  /** With stop words: "in words" is more specific than "words". */
+  readonly exactPhrase: string;
+  readonly length: number;
 }
 
-/** Factor for a corrected word. */
-const CORRECTION_FACTOR = 0.85;
-/** Shorter words are too close to others for edit distance 1; transpositions are allowed from four letters on. */
-const MIN_TYPO_LENGTH = 5;
-const MIN_TRANSPOSITION_LENGTH = 4;
 /** Shorter phonetic keys are ambiguous. */
 const MIN_PHONETIC_LENGTH = 4;
-const MIN_TWO_TYPOS_LENGTH = 9;
 /** Factor for matches on stop words only: "when is" fits anything. */
 const STOP_WORDS_ONLY_FACTOR = 0.5;
 /** Factors for a phrase of one, two or more words that is matched without its stop words: "in numbers" is not any number. */
@@ -62,6 +59,8 @@ const IMPLIED: Readonly<Partial<Record<SlotType, string>>> = {
 
 /** Values of parameters by their words in other languages: amavasai is amavasya. */
 const valueByWord = lazy(() => new Map([...parameterWords.values()].flatMap((values) => [...values])));
+/** Any tithi is asked for like those that phrases name. */
+const TITHI = 'tithi';
 
 /** What a typed word means: words of the vocabulary, and stop words before them. */
 interface VocabularyWord {
@@ -110,9 +109,16 @@ export class IntentClassifier {
     return QUERY_STOP_WORDS.has(word) || termsOf(word).some((term) => this.#vocabulary.has(term));
   }
 
-  /** Whether a word of a phrase, other than a stop word, is among the words. */
-  knowsAny({ words: tokens }: Slots): boolean {
-    return tokens.some(({ folded }) => !QUERY_STOP_WORDS.has(folded) && this.#correctSpelling(folded)?.factor === 1);
+  /** The words of the phrases of all operations. */
+  get vocabulary(): Iterable<string> {
+    return this.#vocabulary.keys();
+  }
+
+  /** Whether a word of a phrase, other than a stop word or a date, is among the words. */
+  knowsAny({ words: tokens, slotTypes }: Slots): boolean {
+    return tokens.some(
+      ({ folded }, index) => slotTypes[index] === undefined && !QUERY_STOP_WORDS.has(folded) && this.#resolveWord(folded)?.factor === 1,
+    );
   }
 
   /** Intents of a text in descending order of confidence, one per operation. */
@@ -124,7 +130,7 @@ export class IntentClassifier {
       if (implied !== undefined) return exactly(implied);
       if (isToday(folded)) return exactly(TODAY);
       if (slotTypes[index] === 'language' && !this.#vocabulary.has(folded)) return exactly(ANY_LANGUAGE);
-      return isWord(index) ? this.#correctSpelling(folded) : undefined;
+      return isWord(index) ? this.#resolveWord(folded) : undefined;
     });
     const positions = new Map<string, { readonly at: number; readonly factor: number }>();
     for (const [index, word] of corrected.entries()) {
@@ -140,29 +146,24 @@ export class IntentClassifier {
       slotTypes[index] === 'date' && !word ? [] : (word?.terms ?? termsOf(tokens[index]?.folded ?? '')),
     );
     const correctedText = ` ${termsInOrder.join(' ')} `;
+    const contentText = ` ${corrected.flatMap((word) => word?.terms.filter((term) => !QUERY_STOP_WORDS.has(term)) ?? []).join(' ')} `;
     const best = new Map<Operation, Intent>();
     const consider = (intent: Intent): void => {
-      if (intent.confidence >= Math.max(MIN_CONFIDENCE, best.get(intent.operation)?.confidence ?? 0)) best.set(intent.operation, intent);
+      const other = best.get(intent.operation);
+      if (intent.confidence >= MIN_CONFIDENCE && (!other || compareIntents(intent, other) <= 0)) best.set(intent.operation, intent);
     };
-    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, correctedText));
+    for (const phrase of phrases) consider(this.#scorePhrase(phrase, positions, { totalWeight, unknown }, { correctedText, contentText }));
     for (const intent of this.#combinePhrases(phrases, contentWords, positions, totalWeight)) consider(intent);
-    // Ties are broken by the number of matched words, then by the longest phrase in order: images to pdf are not the images of a PDF.
-    const inOrder = ({ phrase }: Intent): number => {
-      const terms = words(withoutJoiners(phrase)).flatMap(termsOf);
-      return correctedText.includes(` ${terms.join(' ')} `) ? terms.length : 0;
-    };
-    return [...best.values()].sort(
-      (a, b) => b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || inOrder(b) - inOrder(a),
-    );
+    return [...best.values()].sort(compareIntents);
   }
 
   #scorePhrase(
     phrase: Phrase,
     positions: WordPositions,
     { totalWeight, unknown }: { readonly totalWeight: number; readonly unknown: number },
-    correctedText: string,
+    { correctedText, contentText }: { readonly correctedText: string; readonly contentText: string },
   ): Intent {
-    const { operation, text, words: phraseWords, exactPhrase } = phrase;
+    const { operation, text, words: phraseWords, exactPhrase, length } = phrase;
     const matched = phraseWords.filter((word) => positions.has(word));
     const weight = this.#sumWeights(matched, positions);
     const completeness = weight / this.#sumWeights(phraseWords, undefined);
@@ -170,7 +171,8 @@ export class IntentClassifier {
     const others = totalWeight + (completeness < 1 ? unknown * UNKNOWN_WEIGHT : 0);
     const coverage = others === 0 ? 1 : Math.min(1, weight / others);
     const hasContentWord = matched.some((word) => !QUERY_STOP_WORDS.has(word));
-    const isExact = exactPhrase === undefined || correctedText.includes(exactPhrase);
+    const isInOrder = correctedText.includes(exactPhrase);
+    const isExact = isInOrder || length === phraseWords.length;
     const inexactFactor = WITHOUT_STOP_WORDS_FACTORS[Math.min(phraseWords.length, WITHOUT_STOP_WORDS_FACTORS.length) - 1] as number;
     // A partial match is a hint; a complete match that covers the text is nearly certain.
     const confidence =
@@ -180,6 +182,7 @@ export class IntentClassifier {
       confidence,
       phrase: text,
       matchedPositions: new Set(matched.map((word) => (positions.get(word) as { at: number }).at)),
+      inOrder: isInOrder ? length : contentText.includes(` ${phraseWords.join(' ')} `) ? phraseWords.length : 0,
     };
   }
 
@@ -204,7 +207,7 @@ export class IntentClassifier {
       const share = withCompletePhrase.has(operation) ? COMBINED_SHARE : INCOMPLETE_SHARE;
       const confidence = COMBINED_BASE + share * (this.#sumWeights(list, positions) / totalWeight);
       const used = new Set(list.map((word) => (positions.get(word) as { at: number }).at));
-      yield { operation, confidence, phrase: list.join(' '), matchedPositions: used };
+      yield { operation, confidence, phrase: list.join(' '), matchedPositions: used, inOrder: 0 };
     }
   }
 
@@ -212,47 +215,24 @@ export class IntentClassifier {
     return list.reduce((sum, word) => sum + (this.#vocabulary.get(word)?.weight ?? 0) * (positions?.get(word)?.factor ?? 1), 0);
   }
 
-  /** A vocabulary word that differs by one transposition. */
-  #findTransposition(token: string): string | undefined {
-    for (let index = 1; index < token.length; index++) {
-      const other = token.slice(0, index - 1) + token[index] + token[index - 1] + token.slice(index + 1);
-      if (this.#vocabulary.has(other)) return other;
-    }
-    return undefined;
-  }
-
   /** Resolves a typed word to the vocabulary: exactly, by edit distance, or phonetically. */
-  #correctSpelling(token: string): VocabularyWord | undefined {
+  #resolveWord(token: string): VocabularyWord | undefined {
     const terms = termsOf(token);
     if (terms.some((term) => this.#vocabulary.has(term))) return { terms, factor: 1 };
     const value = valueByWord().get(canonical(token));
     if (value !== undefined && this.#vocabulary.has(value)) return exactly(value);
+    if (parameterWords.get(TITHI)?.has(canonical(token))) return exactly(TITHI);
     const acronym = INDIC.test(token) ? spelledAcronyms(token).find((letters) => this.#vocabulary.has(letters)) : undefined;
     if (acronym !== undefined) return exactly(acronym);
-    if (token.length < MIN_TRANSPOSITION_LENGTH || QUERY_STOP_WORDS.has(token)) return undefined;
-    const transposed = this.#findTransposition(token);
-    if (transposed !== undefined) return { terms: [transposed], factor: CORRECTION_FACTOR };
-    const byEditDistance = token.length < MIN_TYPO_LENGTH ? undefined : this.#findByEditDistance(token);
-    const correction = byEditDistance ?? this.#phoneticKeys.get(phoneticFold(token));
+    if (QUERY_STOP_WORDS.has(token)) return undefined;
+    const correction = correctSpelling(token, this.#vocabulary) ?? this.#phoneticKeys.get(phoneticFold(token));
     return correction === undefined ? undefined : { terms: [correction], factor: CORRECTION_FACTOR };
-  }
-
-  #findByEditDistance(token: string): string | undefined {
-    const maxDistance = token.length >= MIN_TWO_TYPOS_LENGTH ? 2 : 1;
-    let best: { term: string; distance: number } | undefined;
-    for (const term of this.#vocabulary.keys()) {
-      if (Math.abs(term.length - token.length) > maxDistance || term.length < MIN_TYPO_LENGTH || !sharesFirstOrLastLetter(term, token))
-        continue;
-      const distance = editDistance(token, term, maxDistance);
-      if (distance <= maxDistance && (!best || distance < best.distance)) best = { term, distance };
-    }
-    return best?.term;
   }
 }
 
-/** Typing errors rarely affect both the first and the last letter; this prunes candidates. */
-function sharesFirstOrLastLetter(one: string, other: string): boolean {
-  return one.charCodeAt(0) === other.charCodeAt(0) || one.charCodeAt(one.length - 1) === other.charCodeAt(other.length - 1);
+/** Ties are broken by the number of matched words, then by the longest phrase in order: images to pdf are not the images of a PDF. */
+function compareIntents(a: Intent, b: Intent): number {
+  return b.confidence - a.confidence || b.matchedPositions.size - a.matchedPositions.size || b.inOrder - a.inOrder;
 }
 
 const TODAY = 'today';
@@ -274,7 +254,7 @@ function phrasesOf(operation: Operation): Phrase[] {
   return [...operation.keywords.split(','), operation.title].flatMap((text) => {
     const all = words(withoutJoiners(text)).flatMap((word) => (isToday(word) ? TODAY : termsOf(word)));
     const contentWords = all.filter((word) => !QUERY_STOP_WORDS.has(word));
-    const exactPhrase = contentWords.length < all.length ? ` ${all.join(' ')} ` : undefined;
-    return all.length > 0 ? [{ operation, text: text.trim(), words: contentWords.length > 0 ? contentWords : all, exactPhrase }] : [];
+    const phrase = { operation, text: text.trim(), exactPhrase: ` ${all.join(' ')} `, length: all.length };
+    return all.length > 0 ? [{ ...phrase, words: contentWords.length > 0 ? contentWords : all }] : [];
   });
 }

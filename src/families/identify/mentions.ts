@@ -42,6 +42,8 @@ function fuzzyEnumValue(word: string, choices: ReadonlyMap<string, string>): str
   return undefined;
 }
 
+/** Choices that are also words of any question about their operation: every office is a post office. */
+const NOT_CHOSEN: ReadonlySet<string> = new Set(['post']);
 const TARGETS: ReadonlySet<string> = new Set(['to', 'as', 'into', 'searchable', 'a4']);
 /** Other spellings of values. */
 const ENUM_ALIASES: ReadonlyMap<string, string> = new Map([['jpg', 'jpeg']]);
@@ -55,7 +57,7 @@ export function mentionedEnumValue(
   if (!choices) return undefined;
   const values: string[] = [];
   for (const [i, { folded }] of words.entries()) {
-    if (QUERY_STOP_WORDS.has(folded) || slotTypes[i] === 'date') continue;
+    if (QUERY_STOP_WORDS.has(folded) || NOT_CHOSEN.has(folded) || slotTypes[i] === 'date') continue;
     // PDF is the input format, unless a preposition marks it as the output format.
     if (folded === 'pdf' && operation?.files && !TARGETS.has(words[i - 1]?.folded ?? '')) continue;
     const pair = `${folded}-${words[i + 1]?.folded ?? ''}`;

@@ -4,8 +4,8 @@ import { words } from '../../core/text/fold.ts';
 import { singularWord } from '../../core/text/singular.ts';
 import { lazyWarm } from '../../core/util/lazy-warm.ts';
 
-/** The tax on gold is served, its price is not. */
-const SERVED_WORDS = ['gst', 'hsn', 'sac'];
+/** The tax on gold is served, its price is not; satellites for the weather are. */
+const SERVED_WORDS = ['gst', 'hsn', 'sac', 'satellite'];
 
 const keysOf = (text: string): string[] => words(text.replaceAll('_', ' ')).map(singularWord);
 

@@ -24,12 +24,6 @@ export class OperationIndex {
     return this.#families.find(({ id }) => id === family)?.operations ?? [];
   }
 
-  /** Whether an operation is the item endpoint of a collection endpoint: `/v1/states/{code}` of `/v1/states`. */
-  hasCollectionOperation({ id, path }: Operation): boolean {
-    const collection = path.replace(/\/\{\w+\}$/, '');
-    return collection !== path && this.ofFamily(this.byId(id).family).some((other) => other.path === collection);
-  }
-
   byId(id: string): IndexedOperation {
     const indexed = this.#byId.get(id);
     if (!indexed) throw new Error(`No operation is called ${id}`);

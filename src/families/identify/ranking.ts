@@ -14,6 +14,7 @@ const MIN_CODE_LENGTH = 5;
 const CODE = /^(?=.*\d)[A-Z0-9]{4,}$/;
 /** For each parameter that an intent lacks. */
 export const MISSING_PENALTY = 0.08;
+const LACKS_KEY_FACTOR = 0.4;
 
 export function maxConfidence(candidates: readonly Interpretation[]): number {
   return candidates.reduce((max, { confidence }) => Math.max(max, confidence), 0);
@@ -85,16 +86,14 @@ function askedWith(one: Interpretation, complete: readonly Interpretation[]): In
 export function ranked(candidates: readonly Interpretation[]): Interpretation[] {
   // Of equally likely readings one that uses all words comes first, and one whose words have a parameter of their own before a search for them.
   const looseness = ({ input, leavesWords }: Interpretation): number => (leavesWords ? 2 : 0) + Number('q' in input);
-  const merged = deduplicate(mergeAgreeing(candidates));
-  return merged.map((one) => behindRecognised(one, merged)).sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
+  return deduplicate(mergeAgreeing(candidates))
+    .map(behindAnswers)
+    .sort((a, b) => b.confidence - a.confidence || looseness(a) - looseness(b));
 }
 
-/** A request that lacks a parameter comes after one of its family with the code that the question has: 404-45 operator. */
-function behindRecognised(one: Interpretation, all: readonly Interpretation[]): Interpretation {
-  if (one.missing.every((name) => name === 'file')) return one;
-  const isRecognised = (other: Interpretation): boolean => other.family === one.family && !other.isIntent && other.missing.length === 0;
-  const best = maxConfidence(all.filter(isRecognised));
-  return best < MIN_ASKED_CONFIDENCE ? one : { ...one, confidence: Math.min(one.confidence, best - CODE_STEP) };
+/** A lookup without its key, although words are left over, is no answer: “which phone should I buy”. */
+function behindAnswers(one: Interpretation): Interpretation {
+  return one.lacksKey ? { ...one, confidence: one.confidence * LACKS_KEY_FACTOR } : one;
 }
 
 /** Deduplicates by request, keeping the highest confidence. */

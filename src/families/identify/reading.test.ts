@@ -121,8 +121,52 @@ test('a sector index has no members, which is said', async () => {
 });
 
 test('words that only sound like a name, and greetings, have no answer', async () => {
-  for (const q of ['कखगघङ', 'ஙஞணன', 'സുഖമാണോ', 'naatu naatu veera naatu', 'good night', 'capital of france', 'naanga nalla irukkom']) {
+  for (const q of [
+    'कखगघङ',
+    'ஙஞணன',
+    'സുഖമാണോ',
+    'naatu naatu veera naatu',
+    'good night',
+    'capital of france',
+    'which phone should i buy',
+    'how are you doing today',
+    'naanga nalla irukkom',
+  ]) {
     const likely = (await identify(q)).filter(({ confidence }) => confidence >= 0.4);
     assert.deepEqual(likely, [], q);
+  }
+});
+
+test('misspelt words are corrected, which is said, but not the names of places', async () => {
+  const [territories] = await identify('list of union teritories');
+  assert.equal(territories?.operation, 'states_list');
+  assert.match(territories?.why ?? '', /“teritory” read as “territory”/);
+  const [holidays] = await identify('holidays in jharkand 2026');
+  assert.deepEqual([holidays?.operation, holidays?.input.state], ['holidays', 'JH']);
+  assert.equal((await identify('trians from mysore to bangalore'))[0]?.operation, 'trains_search');
+  assert.doesNotMatch((await identify('pincode kerla'))[0]?.why ?? '', /read as/);
+});
+
+test('tithis are asked for by their names in any script', async () => {
+  for (const [q, tithi] of [
+    ['next saptami', 'saptami'],
+    ['அடுத்த சஷ்டி எப்போது', 'shashthi'],
+    ['चतुर्दशी कब है', 'chaturdashi'],
+  ] as const) {
+    const [first] = await identify(q);
+    assert.deepEqual([first?.operation, first?.input.tithi], ['panchang', tithi], q);
+  }
+});
+
+test('words that set a parameter are not part of the text or the search', async () => {
+  for (const [q, operation, input] of [
+    ['code image github dark SELECT 1', 'code_image', { code: 'SELECT 1', theme: 'github-dark' }],
+    ['12 crore 5 lakh hindi me likho', 'words', { number: '120500000', lang: 'hi' }],
+    ['delivery post offices in mizoram', 'pincode_search', { state: 'MZ', delivery: true }],
+    ['image to pdf letter size', 'pdf_from_images', { page: 'letter' }],
+    ['20 नकली लोगों का डेटा चाहिए', 'fake_data', { kind: 'people', count: 20 }],
+  ] as const) {
+    const [first] = await identify(q);
+    assert.deepEqual([first?.operation, first?.input], [operation, input], q);
   }
 });

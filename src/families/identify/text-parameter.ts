@@ -19,6 +19,8 @@ export interface TextQuestion {
 }
 
 const ONLY_DIGITS = /^[\d,.]+$/;
+/** Within the name of a choice: githubdark, github-dark. */
+const JOINERS: readonly string[] = ['', '-'];
 const TEXT_PARAMETERS: ReadonlySet<string> = new Set(['text', 'code', 'title', 'value']);
 /** Parameters that take the words of a slot. */
 const PARAMETER_OF_SLOT: Readonly<Partial<Record<NonNullable<SlotType>, readonly string[]>>> = {
@@ -63,8 +65,7 @@ export function textAskedFor({ slots, operation, used }: TextQuestion): string {
     return (
       // Said again it is part of the text.
       (values.has(key) && keys.indexOf(key) === i) ||
-      values.has(`${key}${keys[i + 1]}`) ||
-      values.has(`${keys[i - 1]}${key}`) ||
+      JOINERS.some((joiner) => values.has(key + joiner + keys[i + 1]) || values.has(keys[i - 1] + joiner + key)) ||
       (byName.has(key) && !TEXT_PARAMETERS.has(key) && key !== 'to') ||
       // A limit of its own.
       (/^\d+$/.test(key) && [i - 1, i + 1].some((beside) => namesParameter(keys[beside] ?? '', operation)))
@@ -74,8 +75,8 @@ export function textAskedFor({ slots, operation, used }: TextQuestion): string {
     const { start, end } = words[i] as SlotWord;
     return used.has(i) || isParameter(i) || (pattern !== undefined && start < pattern.end && end > pattern.start);
   });
-  // Digits have no other script.
-  return 'to' in operation.input && ONLY_DIGITS.test(asked) ? '' : asked;
+  // A number has no other script, but words in each language.
+  return 'to' in operation.input && (ONLY_DIGITS.test(asked) || asked === slots.amount) ? '' : asked;
 }
 
 /** The words that do not set a parameter: of बैंक की छुट्टी, the first sets the type of holidays. */

@@ -24,6 +24,8 @@ export interface Interpretation {
   readonly isIntent?: boolean;
   /** Whether the question has words that no parameter takes. */
   readonly leavesWords?: boolean;
+  /** … although it lacks the key of the record that it looks up. */
+  readonly lacksKey?: boolean;
   /** Whether another reading is asked for with more of the words. */
   readonly isNarrower?: boolean;
   /** Whether its request is known to have an answer. */
@@ -50,7 +52,7 @@ export const MIN_ANSWER_CONFIDENCE = 0.4;
 export const LOOSE_MATCH_FACTOR = 0.85;
 /** From this confidence on an intent is meant, whatever its text. */
 const CLEAR_INTENT = 0.8;
-/** By this much a reading without its parameters, which leaves words out, stays behind one that has an answer. */
+/** By this much a reading loses confidence whose request turns out to lack a parameter. */
 const MISSING_STEP = 0.01;
 /** Pictures of a text that must have a form, such as a check digit. */
 const CHECKED_PICTURES: ReadonlySet<string> = new Set(['barcode']);
@@ -96,9 +98,7 @@ export class Verifier {
       offered.push(verified);
       best = Math.max(best, verified.confidence);
     }
-    return answeredFirst(offered.filter(({ confidence }) => confidence >= best * MIN_SHARE_OF_BEST)).sort(
-      (a, b) => b.confidence - a.confidence,
-    );
+    return offered.filter(({ confidence }) => confidence >= best * MIN_SHARE_OF_BEST).sort((a, b) => b.confidence - a.confidence);
   }
 
   /** The answer to show with a reading, if it is cheap and not empty. */
@@ -121,7 +121,8 @@ export class Verifier {
       const parsed = input && parsedInput(operation, input);
       if (!parsed) continue;
       if (loose && !('q' in input) && !('pincode' in input)) break;
-      const reading = { ...candidate, input };
+      const leavesWords = candidate.leavesWords || ('q' in candidate.input && !('q' in input || 'pincode' in input));
+      const reading = { ...candidate, input, leavesWords };
       if (!this.#isCheap(operation, parsed, family) && !lacksPlace(operation, input)) return reading;
       const outcome = await this.ask(operation, isFirst || !('limit' in operation.input) ? input : { ...input, limit: 1 });
       if (outcome instanceof ApiError) {
@@ -186,20 +187,6 @@ export function isLoose(answer: Answer | FileAnswer, { q }: Input): boolean {
 function withoutText({ input, ...candidate }: Interpretation): Interpretation {
   const { text: _, ...others } = input;
   return { ...candidate, input: others, missing: ['text'] };
-}
-
-/** A reading that lacks a parameter although words are left over does not come before one that has all it needs. */
-function answeredFirst(offered: readonly Interpretation[]): Interpretation[] {
-  const answered = offered.filter(
-    ({ missing, isIntent, isNarrower, confidence }) =>
-      missing.length === 0 && isIntent && !isNarrower && confidence >= MIN_ANSWER_CONFIDENCE,
-  );
-  const highest = answered.reduce((best, { confidence }) => Math.max(best, confidence), 0);
-  return offered.map((one) =>
-    highest > 0 && one.missing.length > 0 && !one.operation.files && one.leavesWords && one.confidence >= highest
-      ? { ...one, confidence: highest - MISSING_STEP }
-      : one,
-  );
 }
 
 /** The search beside a lookup by key, as `/v1/ifsc?q=` beside `/v1/ifsc/{code}`, and the name of the key. */

@@ -36,7 +36,7 @@ const spellNumber = operation({
   path: '/v1/words/{number}',
   title: 'Amount in words',
   keywords:
-    'in words, amount in words, number in words, number to words, rupees in words, cheque, cheque amount, spell number, ' +
+    'in words, to words, into words, amount in words, number in words, number to words, rupees in words, cheque, cheque amount, spell number, ' +
     'shabdon mein, shabdo me, अंकों को शब्दों में, शब्दों में, शब्दात, अक्षरी, अक्षरात, શબ્દોમાં, અક્ષરોમાં, অক্ষরে, അക്ഷരത്തിൽ, eluthil, ezhuthil, aksharalalo, चेक पर, चेक, காசோலை, राशि शब्दों में, எழுத்தில், எழுத்தால், சொற்களில், అక్షరాలలో, ' +
     'ಅಕ್ಷರಗಳಲ್ಲಿ, অঙ্কে কথায়, কথায়, અંકે શબ્દોમાં, શબ્દોમાં, అక్షరాల్లో, ಪದಗಳಲ್ಲಿ, വാക്കുകളിൽ, ਸ਼ਬਦਾਂ ਵਿੱਚ',
   summary: 'A number or an amount of rupees in words, in the Indian system',
