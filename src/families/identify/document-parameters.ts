@@ -1,5 +1,6 @@
 /** Parameters of a request about a document or a picture: pages 3 to 7, every 5 pages, under 50 KB, anticlockwise, 1200 px wide. */
 import { fold } from '../../core/text/fold.ts';
+import { isRemoval } from './query-lexicon.ts';
 
 export interface DocumentParameters {
   /** Page ranges in the syntax of the operations: 3-7, 2,4, or l for the last page. */
@@ -25,7 +26,6 @@ const SHEET_WORDS = folded('sheet sheets side शीट कागज');
 const FIRST_WORDS = folded('first pehle pehla pahle mudhal modati पहले पहला शुरुआती पहिले पहिली முதல் మొదటి ಮೊದಲ ആദ്യ ആദ്യത്തെ প্রথম પહેલા પ્રથમ ਪਹਿਲੇ');
 const LAST_WORDS = folded('last aakhri akhri आखिरी अंतिम கடைசி చివరి ಕೊನೆಯ');
 const RANGE_WORDS = folded('to till until thru through se tak - – से तक முதல் வரை నుండి వరకు');
-const REMOVAL_WORDS = folded('remove delete removing deleting without hatao hatana hataye हटाओ हटाएं हटाना நீக்கு తొలగించు ತೆಗೆ');
 const LIST_WORDS = folded('and aur & और');
 const INTERVAL_WORDS = folded('every each per har हर प्रति ஒவ்வொரு ప్రతి ಪ್ರತಿ ഓരോ প্রতি દરેક');
 const PIXEL_WORDS = folded('px pixel pixels पिक्सल');
@@ -64,7 +64,7 @@ export function documentParameters(words: readonly string[]): DocumentParameters
   const isSheet = pages !== undefined && INTEGER.test(pages) && words.some((word) => SHEET_WORDS.has(word));
   const values = {
     every,
-    pages: isSheet ? undefined : words.some((word) => REMOVAL_WORDS.has(word)) ? pagesWithout(pages) : pages,
+    pages: isSheet ? undefined : words.some(isRemoval) ? pagesWithout(pages) : pages,
     perSheet: isSheet ? pages : undefined,
     maxBytes: sizeOf(words, positions),
     angle: angleOf(words, positions),

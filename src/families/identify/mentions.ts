@@ -5,7 +5,7 @@ import type { Parameter } from '../../core/operation/parameters.ts';
 import type { ParameterValue } from '../../core/request/recognition.ts';
 import { canonical } from '../../core/text/fold.ts';
 import { editDistance } from '../../core/text/name-distance.ts';
-import { QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
+import { isRemoval, QUERY_STOP_WORDS, translationOf } from './query-lexicon.ts';
 import type { Slots } from './slots.ts';
 
 const MIN_CHOICE_LENGTH = 3;
@@ -129,12 +129,8 @@ export function namedValue(
     const isEnd = (index: number): boolean => isAmount(index) || otherParameters.some((sibling) => isNamed(index, sibling));
     let end = next;
     while (end < words.length && !isEnd(end)) end++;
-    return end === next
-      ? undefined
-      : words
-          .slice(next, end)
-          .map(({ written }) => written)
-          .join(' ');
+    const value = words.slice(next, end);
+    return value.length === 0 || value.some(({ folded }) => isRemoval(folded)) ? undefined : value.map(({ written }) => written).join(' ');
   }
   let before = i - 1;
   while (FILLER_WORDS.has(words[before]?.folded ?? '') || UNIT.test(words[before]?.folded ?? '')) before--;
@@ -148,7 +144,8 @@ export function passwordIn({ words, slotTypes }: Slots): string | undefined {
   if (label === -1) return undefined;
   const isDigits = (i: number): boolean => /\d/.test(words[i]?.written ?? '') && slotTypes[i] !== 'page';
   const near = Array.from({ length: PASSWORD_DISTANCE }, (_, i) => [label + 1 + i, label - 1 - i]).flat();
-  const isSaid = label === words.length - 2 && FILLER_WORDS.has(words[label - 1]?.folded ?? '');
+  const isSaid =
+    label === words.length - 2 && FILLER_WORDS.has(words[label - 1]?.folded ?? '') && !isRemoval(words[label + 1]?.folded ?? '');
   const i = near.find(isDigits) ?? (isSaid ? label + 1 : undefined);
   return i === undefined ? undefined : words[i]?.written;
 }

@@ -23,6 +23,13 @@ export function translationOf(written: string): readonly string[] | undefined {
   return stem === undefined ? undefined : wordTranslations().get(stem);
 }
 
+const REMOVAL: ReadonlySet<string> = new Set(['remove', 'delete', 'removing', 'deleting', 'without']);
+
+/** Whether a word asks to remove something, in any language: what it follows is no value. */
+export function isRemoval(word: string): boolean {
+  return REMOVAL.has(word) || translationOf(word)?.includes('remove') === true;
+}
+
 /** Whether a word is a filler, in an Indian script with any case ending: ಜಿಲ್ಲೆಯ. */
 export function isFiller(word: string): boolean {
   return FILLER_WORDS.has(word) || (INDIC.test(word) && stemsOf(word).some((stem) => stem.length > MIN_STEM && FILLER_WORDS.has(stem)));

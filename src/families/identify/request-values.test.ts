@@ -71,6 +71,9 @@ const CLASSES: Readonly<Record<string, readonly Row[]>> = {
   'takes a password from beside its name, and no verb': [
     ['password protect pdf abc123', 'pdf_protect', { password: 'abc123' }],
     ['pdf password hatao 1234', 'pdf_unlock', { password: '1234' }],
+    ['PDF கடவுச்சொல் நீக்க', 'pdf_unlock', {}],
+    ['pdf ka author naam hatana hai', 'pdf_metadata', {}],
+    ['pdf ka page 3 hata do', 'pdf_pages', { pages: '1-,!3' }],
   ],
   'puts what is asked about a code before the code': [
     ['is temp99@mailinator.com a throwaway address', 'email_check', { address: 'temp99@mailinator.com' }],

@@ -30,12 +30,13 @@ export const languages: Readonly<Record<LanguageCode, SpelloutLanguage>> = {
 };
 
 const ENGLISH_NAMES = 'english hindi tamil telugu kannada malayalam marathi gujarati bengali punjabi odia assamese urdu nepali'.split(' ');
-const byName = new Map<string, LanguageCode>(
-  LANGUAGE_CODES.flatMap((code, i) => [
+const byName = new Map<string, LanguageCode>([
+  ...LANGUAGE_CODES.flatMap((code, i): [string, LanguageCode][] => [
     [code, code],
     [ENGLISH_NAMES[i] as string, code],
   ]),
-);
+  ['bangla', 'bn'],
+]);
 
 /** Codes and English names in lower case. */
 export const LANGUAGE_NAMES: readonly string[] = [...byName.keys()];
