@@ -21,6 +21,8 @@ export interface CorrectedQuestion {
 
 /** Of words that may be anything: watch is not match. */
 const MIN_TYPO_LENGTH = 6;
+/** Longer texts are not questions; a word takes up to a millisecond. */
+const MAX_WORDS = 16;
 const IN_LATIN_LETTERS = /^[a-z]+$/;
 
 export class MisspellingCorrector {
@@ -33,13 +35,18 @@ export class MisspellingCorrector {
     this.#operations = operations;
   }
 
-  /** The question with its misspelt words corrected, if it has any; a word that names a place is not one. */
+  /**
+   * The question with its misspelt words corrected, if it has any. A word that names a place is not one, and one beside other unknown words may be a
+   * name: amitabh bachchan has nothing to do with bachcha, a child.
+   */
   async correct(question: TypedText, verifier: Verifier): Promise<CorrectedQuestion | undefined> {
+    if (question.words.length > MAX_WORDS) return undefined;
     const corrections = new Map<string, string>();
     for (const word of question.words.map(singularWord)) {
-      const isKnown = !IN_LATIN_LETTERS.test(word) || this.#words.has(word);
-      const correction = isKnown ? undefined : correctSpelling(word, this.#words, MIN_TYPO_LENGTH);
-      if (correction !== undefined && !(await this.#isPlace(word, verifier))) corrections.set(word, correction);
+      if (!IN_LATIN_LETTERS.test(word) || this.#words.has(word) || (await this.#isPlace(word, verifier))) continue;
+      const correction = correctSpelling(word, this.#words, MIN_TYPO_LENGTH);
+      if (correction === undefined) return undefined;
+      corrections.set(word, correction);
     }
     if (corrections.size === 0) return undefined;
     const text = question.text.split(' ').map((word) => corrections.get(singularWord(word.toLowerCase())) ?? word);
