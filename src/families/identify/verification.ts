@@ -24,7 +24,7 @@ export interface Interpretation {
   readonly isIntent?: boolean;
   /** Whether the question has words that no parameter takes. */
   readonly leavesWords?: boolean;
-  /** … although it lacks the key of the record that it looks up. */
+  /** Whether it lacks the key of the record that it looks up, although words that no phrase has are left over. */
   readonly lacksKey?: boolean;
   /** Whether another reading is asked for with more of the words. */
   readonly isNarrower?: boolean;

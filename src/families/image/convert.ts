@@ -33,11 +33,11 @@ async function convertOnce(source: ConversionSource, size: PixelSize, frames: nu
   const { format, fit, quality } = request;
   checkOutput(size, frames, format);
   const count = size.width * size.height * frames;
-  await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + encodeMs(format, count));
+  const { isPhotograph } = source;
+  await declareCpuCost(source.decodeMs(format) + effectsMs(request, count) + encodeMs(format, count, isPhotograph));
   const pixels = applyEffects(source.pixels(format, scaleFactor(source.size, size, fit)), request, size, fit, format);
   // libvips writes greys as RGB otherwise.
   const isGrey = format === 'png' && source.isGrey && !request.background;
-  const { isPhotograph } = source;
   const encoded = encode(isGrey ? pixels.toColourspace('b-w') : pixels, format, { quality, pixelCount: count, isPhotograph });
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
   return fileResponse(smallerEncoding(data, source, size, request), format, { width: info.width, height: info.pageHeight ?? info.height });

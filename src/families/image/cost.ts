@@ -1,7 +1,7 @@
 /** CPU cost of converting, by output pixels. */
 import { pixelMs } from '../../core/picture/cost.ts';
 import type { Effects } from './effects.ts';
-import { isLargeAvif } from './encode.ts';
+import { isFiltered, isLargeAvif } from './encode.ts';
 import type { OutputFormat } from './output-size.ts';
 
 /** Milliseconds to encode a megapixel. */
@@ -9,7 +9,11 @@ const ENCODE_MS_PER_MEGAPIXEL: Readonly<Record<OutputFormat, number>> = { jpeg: 
 /** At the higher encoder effort. */
 const SMALL_AVIF_MS = 450;
 
-export function encodeMs(format: OutputFormat, pixels: number): number {
+/** With a filter for each row. */
+const PHOTOGRAPH_PNG_MS = 220;
+
+export function encodeMs(format: OutputFormat, pixels: number, isPhotograph = false): number {
+  if (format === 'png' && isPhotograph && isFiltered(pixels)) return pixelMs(pixels, PHOTOGRAPH_PNG_MS);
   return pixelMs(pixels, format === 'avif' && !isLargeAvif(pixels) ? SMALL_AVIF_MS : ENCODE_MS_PER_MEGAPIXEL[format]);
 }
 

@@ -11,8 +11,8 @@ export interface ClientName {
   readonly method: readonly string[];
 }
 
-/** Python keywords that may occur as parameter names. */
-const KEYWORDS = [
+/** Keywords that may occur as parameter names. */
+const PYTHON_KEYWORDS = [
   'from',
   'in',
   'is',
@@ -62,7 +62,7 @@ export function pascalCase(words: readonly string[]): string {
 /** Converts `fundHouse` and `mutual-funds` to snake case. */
 export function snakeCase(name: string): string {
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/-/g, '_');
-  return KEYWORDS.includes(snake) ? `${snake}_` : snake;
+  return PYTHON_KEYWORDS.includes(snake) ? `${snake}_` : snake;
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -7,7 +7,7 @@ import { decodeMs } from '../../../core/picture/cost.ts';
 import { openPicture, uprightSize } from '../../../core/picture/picture.ts';
 import { mapVipsErrors, type Pixels, readPixels, vipsFromPixels } from '../../../core/picture/vips.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
-import { PHOTOGRAPH_PNG } from '../encode.ts';
+import { photographAsPng } from '../encode.ts';
 import { refineEdges } from './matting.ts';
 import { segmentSubject } from './segmentation.ts';
 
@@ -43,7 +43,7 @@ export async function cutOut({ file, format, background, crop }: CutOutRequest):
     format === 'webp'
       ? cropped.webp({ quality: WEBP_QUALITY })
       : format === 'png'
-        ? cropped.png(PHOTOGRAPH_PNG)
+        ? photographAsPng(cropped, pixels.width * pixels.height)
         : cropped.toColourspace('b-w').png();
   const { data, info } = await mapVipsErrors(encoded.toBuffer({ resolveWithObject: true }));
   const name = format === 'mask' ? 'mask.png' : `cut-out.${format}`;

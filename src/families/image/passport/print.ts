@@ -5,7 +5,7 @@ import { invalid } from '../../../core/request/api-error.ts';
 import type { FileAnswer } from '../../../core/request/envelope.ts';
 import { encodeWithinByteLimit, QUALITY_SEARCH_STEPS } from '../byte-target.ts';
 import { effectsMs, encodeMs } from '../cost.ts';
-import { PHOTOGRAPH_PNG, withDensity } from '../encode.ts';
+import { photographAsPng, withDensity } from '../encode.ts';
 import type { PixelSize } from '../output-size.ts';
 import { jpegObject, pdfPage } from '../pdf-page.ts';
 import { cropPhotograph, type PhotographRequest } from './photograph.ts';
@@ -34,7 +34,7 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
   const pixelCount = mmToPixels(paper.width, dpi) * mmToPixels(paper.height, dpi);
   await declareCpuCost(
     effectsMs({}, pixelCount) +
-      encodeMs(format === 'png' ? 'png' : 'jpeg', pixelCount) * (maxBytes === undefined ? 1 : QUALITY_SEARCH_STEPS),
+      encodeMs(format === 'png' ? 'png' : 'jpeg', pixelCount, true) * (maxBytes === undefined ? 1 : QUALITY_SEARCH_STEPS),
   );
   const { pixels, chosenBy } = await cropPhotograph(request, {
     width: mmToPixels(size.width, dpi),
@@ -58,7 +58,8 @@ export async function printPassport(request: PassportRequest): Promise<FileAnswe
     return { file: data, type: 'image/jpeg', headers: { ...headers, 'x-image-quality': `${quality}` } };
   }
   const printed = withDensity(vipsFromPixels(output), dpi);
-  if (format === 'png') return { file: await mapVipsErrors(printed.png(PHOTOGRAPH_PNG).toBuffer()), type: 'image/png', headers };
+  if (format === 'png')
+    return { file: await mapVipsErrors(photographAsPng(printed, output.width * output.height).toBuffer()), type: 'image/png', headers };
   const jpeg = await mapVipsErrors(printed.jpeg({ quality: JPEG_QUALITY }).toBuffer());
   if (format === 'jpeg') return { file: jpeg, type: 'image/jpeg', headers };
   return { file: pdfPage(jpegObject(jpeg, output), pageSize(paper)), type: 'application/pdf', headers };
